@@ -155,7 +155,7 @@ def harbours(holder: Subject, one: Subject) -> bool:
 
 def grows_around(thing: Subject) -> bool:
     """Whether it is a field or a wood: one is in it as in a place, and over it as over the land."""
-    return thing.count >= _A_FIELD and is_a(symbol(thing), _GROWING)
+    return thing.sown or (thing.count >= _A_FIELD and is_a(symbol(thing), _GROWING))
 
 
 def climbed(thing: Symbol) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.reading.lexicon import bases
 from limner.engines.illustrator.reading.tables.compounds import (
+    BEDDED,
     CONTAINERS,
     CROPS,
     EVENTS,
@@ -19,6 +20,7 @@ from limner.engines.illustrator.reading.tables.relations import MADE_OF
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS
 from limner.engines.illustrator.reading.tokens import Piece
 
+_PATCHES = frozenset({"patch", "patches"})
 _BETWEEN = 2
 """So many words at most stand between "potted" and the plant."""
 
@@ -37,6 +39,10 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
                 continue
             if pair[0].text in POTTED and pair[1].text in POTS:
                 said += [replace(pair[0], text="potted"), replace(pair[1], text="plant")]
+                at += 2
+                continue
+            if pair[0].text in BEDDED and pair[1].text in _PATCHES:
+                said += [pair[0], replace(pair[1], text="field")]
                 at += 2
                 continue
             if (last := _potted(pieces, at)) is not None:

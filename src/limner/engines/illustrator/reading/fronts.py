@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.reading.tables.surroundings import FRONTS, FURNISHED, SETTINGS
+from limner.engines.illustrator.reading.tables.fronts import FRONTS
+from limner.engines.illustrator.reading.tables.surroundings import FURNISHED, SETTINGS
 from limner.engines.illustrator.reading.tokens import Piece
 
 _BEFORE = tuple(

@@ -84,7 +84,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),
         region=region,
-        setting=regions.placed(telling.told(reading, pieces) or views.room(seen), region),
+        setting=regions.placed(reading.setting or views.room(seen) or telling.told(reading, pieces), region),
         remarks=said,
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),

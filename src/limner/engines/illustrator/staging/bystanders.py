@@ -60,4 +60,4 @@ def _metre(easel: Easel, foot: float) -> float:
     if easel.measure is not None:
         metre, near = easel.measure
         return metre * (foot - easel.horizon) / max(near - easel.horizon, 1.0)
-    return _AT_THE_WALL * easel.unit * (1 + (foot - easel.horizon) / (_EYE * easel.h))
+    return _AT_THE_WALL * float(easel.unit) * (1 + (foot - easel.horizon) / (_EYE * easel.h))

@@ -34,6 +34,8 @@ _FLOWERS, _STALKS = 0.62, 0.3
 _LEAST, _DENSE, _STEP = 0.024, 0.56, 0.42
 """Of the plants of a field's rows: how high the farthest are, over the canvas, how far they stand from each other, over
 their breadth, and the rows, over their height."""
+_MOST = 420
+"""About so many are drawn more; where they would be more, they stand farther apart."""
 _ABOUT_FEET = 0.16
 """How much of somebody the plants before him may hide, over his height."""
 
@@ -111,21 +113,30 @@ def _rows(easel: Easel, plants: Sequence[Placed]) -> Iterator[Placed]:
     symbol = find(plants[0].symbol)
     if symbol is None:
         return
-    near, far = max(plants, key=lambda p: p.y), min(plants, key=lambda p: p.y)
-    growth = (near.height - far.height) / max(near.y - far.y, 1.0)
     left, _, right, _ = symbol.figure(plants[0].pose).bounds
     slim = (right - left) / symbol.figure(plants[0].pose).height
-    y = easel.horizon + _LEAST * easel.h
-    while y < 1.1 * easel.h:
-        tall = max(far.height + growth * (y - far.y), _LEAST * easel.h)
-        step = max(_DENSE * slim * tall, 0.01 * easel.w)
-        x = -easel.rng.random() * step
+    near = max(plant.y for plant in plants)
+    lines = list(_lines(easel, plants))
+    number = sum(easel.w / (_DENSE * slim * tall) for _, tall in lines)
+    for i, (y, tall) in enumerate(lines):
+        step = _DENSE * slim * tall * max(number / _MOST, 1.0)
+        x = step * (0.5 * (i % 2) - easel.rng.random())
         while x < easel.w + step:
             one = plants[easel.rng.randrange(len(plants))]
             yield replace(
                 one, x=x, y=y + easel.rng.uniform(-0.12, 0.12) * tall, height=tall * easel.rng.uniform(0.86, 1.1),
-                layer="middle" if y < near.y else "near", depth=easel.depth_at(y), importance=0.0, shadow=False,
-                draws=(), flip=easel.rng.random() < 0.5,
+                layer="middle" if y < near else "near", depth=easel.depth_at(y), importance=0.0, shadow=False,
+                draws=(), flip=easel.rng.random() < 0.5, rim=False, detail=0,
             )  # fmt: skip
             x += step
+
+
+def _lines(easel: Easel, plants: Sequence[Placed]) -> Iterator[tuple[float, float]]:
+    """The height on the canvas of every row, and how tall its plants are."""
+    near, far = max(plants, key=lambda p: p.y), min(plants, key=lambda p: p.y)
+    growth = (near.height - far.height) / max(near.y - far.y, 1.0)
+    y = easel.horizon + _LEAST * easel.h
+    while y < 1.1 * easel.h:
+        tall = max(far.height + growth * (y - far.y), _LEAST * easel.h)
+        yield y, tall
         y += _STEP * tall

@@ -254,14 +254,14 @@ def _holder(reading: Reading) -> Symbol | None:
 def _decides(kind: str, thing: Symbol, holder: Symbol) -> bool:
     """Whether the picture is where the holder is at home."""
     if kind == "inside":
-        return bool(holder.home) and _is_fixed(holder)
+        return bool(holder.home) and ("appliance" in holder.kinds or _is_fixed(holder))
     small = thing.place == "surface" or not _OF_ITS_PLACE.isdisjoint(holder.kinds)
     return kind in _BORNE and small and (holder.place == "ground" or "tableware" in holder.kinds)
 
 
 def _is_fixed(symbol: Symbol) -> bool:
-    """Whether it stands in a house, and is no house."""
-    return "appliance" in symbol.kinds or (symbol.place == "ground" and all(setting(p).indoors for p in symbol.home))
+    """Whether it stands in houses alone."""
+    return symbol.place == "ground" and all(setting(place).indoors for place in symbol.home)
 
 
 def _on_walls(reading: Reading) -> list[Symbol]:

@@ -10,21 +10,19 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import covering
 from limner.engines.illustrator.reading.reading import PLURAL
+from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, TOGETHER
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 from limner.engines.illustrator.reading.tables.surroundings import (
     AUDIENCES,
     BESIDE,
-    BORNE,
     CROWDED,
     EVERYWHERE,
     LOOSE_PLACES,
     NIGHTLY,
     PAINTED,
     PEOPLED,
-    RANGES,
-    TOGETHER,
     WEATHERED,
 )
 from limner.engines.illustrator.reading.tables.verbs import VERBS
@@ -158,7 +156,9 @@ def _bears(heard: Heard, setting: str) -> bool:
         return False
     if cursor.next is None or "setting" not in cursor.next.senses:  # "a market town" is a town
         count, word = BORNE[setting]
-        company.meet(company.add(naming.several(word, count)))
+        thing = company.add(naming.several(word, count))
+        if thing is not None:
+            company.meet(thing)
         heard.clause.after_noun = True
     heard.forget()
     return True

@@ -37,6 +37,9 @@ CROPS: dict[str, str] = {
 }  # fmt: skip
 """What grows where its fruit gives a field, an orchard or a grove its name."""
 
+BEDDED: frozenset[str] = frozenset("cabbage carrot lettuce melon pumpkin strawberry turnip watermelon".split())
+"""What grows in a patch that is called by its name."""
+
 GROUNDS: frozenset[str] = frozenset(
     "field fields paddy paddies terrace terraces orchard orchards grove groves plantation plantations".split()
 )

@@ -7,7 +7,11 @@ SETTINGS: dict[str, str] = {
     "hill": "meadow",
     "hillside": "meadow", "grass": "meadow", "countryside": "meadow", "pasture": "meadow", "valley": "meadow",
     "flower field": "meadow", "forest": "forest", "wood": "forest", "woods": "forest", "woodland": "forest",
-    "jungle": "jungle", "rainforest": "jungle", "pine forest": "forest", "clearing": "forest",
+    "jungle": "jungle", "rainforest": "jungle", "pine forest": "forest",
+    **dict.fromkeys(
+        ("birch forest", "oak forest", "beech forest", "maple forest", "redwood forest", "fir forest", "spruce forest",
+         "cedar forest", "oak wood", "birch wood", "beech wood", "pine wood", "pine woods", "birch woods"), "forest"),
+    "clearing": "forest",
     "mountain": "mountains", "mountain range": "mountains", "peak": "mountains", "alps": "mountains",
     "canyon": "canyon", "mountain top": "summit",
     "summit": "summit", "top of a mountain": "summit", "top of the mountain": "summit", "mountain summit": "summit",
@@ -221,67 +225,6 @@ WITHIN: dict[tuple[str, str], str] = {
 }  # fmt: skip
 """Symbols, the relations that somebody alive may have to them, and the place that is around him then."""
 
-FRONTS: dict[str, str] = {
-    **dict.fromkeys(
-        (
-            "bakery",
-            "florist",
-            "barber shop",
-            "toy shop",
-            "candy shop",
-            "clothes shop",
-            "bookshop",
-            "antique shop",
-            "pharmacy",
-            "pet shop",
-            "laundromat",
-            "cafe",
-            "diner",
-            "tavern",
-            "ramen shop",
-            "pizzeria",
-            "post office",
-            "shop",
-            "casino",
-            "arcade",
-            "apothecary",
-            "garage",
-            "nightclub",
-            "tea house",
-            "pool hall",
-        ),
-        "shop",
-    ),
-    **dict.fromkeys(
-        (
-            "bank",
-            "courtroom",
-            "opera house",
-            "station",
-            "lecture hall",
-            "stage",
-            "cinema",
-            "museum",
-            "library",
-            "police station",
-            "fire station",
-            "ballroom",
-        ),
-        "museum",
-    ),
-    **dict.fromkeys(("office", "office tower", "boardroom", "lobby", "mall"), "skyscraper"),
-    **dict.fromkeys(("factory", "warehouse", "forge"), "factory"),
-    "classroom": "school",
-    "hospital": "hospital",
-    "church": "church",
-    "temple": "temple",
-    "barn interior": "barn",
-    "log cabin": "log cabin",
-    "prayer hall": "mosque",
-    "hall": "castle",
-}
-"""Places indoors, and the house of which one sees the front who is before it: on the steps of a station."""
-
 SLOPES: dict[str, str] = {"hill": "meadow", "hillside": "meadow", "slope": "meadow", "sand dune": "desert"}
 """Nouns of land that is the place of what is on it: who races down a hill is in the country."""
 
@@ -331,26 +274,6 @@ BESIDE: dict[str, frozenset[str]] = {
     "motel": frozenset({"highway", "desert", "street"}), "oil rig": frozenset({"sea"}), "campus": frozenset({"park"}),
 }  # fmt: skip
 """Places, and those that are seen from them anyway."""
-
-TOGETHER: dict[frozenset[str], str] = {
-    frozenset({"lake", "forest"}): "forest pool", frozenset({"lake", "jungle"}): "forest pool",
-    frozenset({"lake", "bamboo forest"}): "forest pool", frozenset({"lake", "desert"}): "oasis",
-    frozenset({"jungle", "ruins"}): "ruins", frozenset({"street", "canal"}): "canal",
-    frozenset({"lake", "mud"}): "mud", frozenset({"beach", "cliff"}): "cliff", frozenset({"lake", "jetty"}): "jetty",
-    frozenset({"sea", "jetty"}): "jetty", frozenset({"lake", "cave"}): "cave", frozenset({"park", "lake"}): "lake",
-    frozenset({"village", "canal"}): "canal", frozenset({"room", "log cabin"}): "log cabin",
-}  # fmt: skip
-"""Two places that are named for one picture, and the place that is both: a pond in a forest."""
-
-BORNE: dict[str, tuple[int, str]] = {
-    "village": (5, "house"), "street": (5, "house"), "market": (3, "market stall"), "forest": (5, "tree"),
-    "jungle": (5, "palm tree"), "garden": (5, "flower"), "meadow": (5, "flower"), "farm": (1, "barn"),
-    "harbour": (2, "sailboat"), "park": (4, "tree"), "beach": (1, "palm tree"), "island": (1, "palm tree"),
-}  # fmt: skip
-"""What is seen of a place that somebody carries or that is in a vessel: a tortoise carrying a village."""
-
-RANGES: dict[str, tuple[int, str]] = {"mountains": (3, "mountain")}
-"""Second places that are seen behind the first, and as what word of the atlas."""
 
 PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",

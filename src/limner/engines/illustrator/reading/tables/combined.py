@@ -1,0 +1,21 @@
+"""Places that are named beside another one, or that somebody carries."""
+
+TOGETHER: dict[frozenset[str], str] = {
+    frozenset({"lake", "forest"}): "forest pool", frozenset({"lake", "jungle"}): "forest pool",
+    frozenset({"lake", "bamboo forest"}): "forest pool", frozenset({"lake", "desert"}): "oasis",
+    frozenset({"jungle", "ruins"}): "ruins", frozenset({"street", "canal"}): "canal",
+    frozenset({"lake", "mud"}): "mud", frozenset({"beach", "cliff"}): "cliff", frozenset({"lake", "jetty"}): "jetty",
+    frozenset({"sea", "jetty"}): "jetty", frozenset({"lake", "cave"}): "cave", frozenset({"park", "lake"}): "lake",
+    frozenset({"village", "canal"}): "canal", frozenset({"room", "log cabin"}): "log cabin",
+}  # fmt: skip
+"""Two places that are named for one picture, and the place that is both: a pond in a forest."""
+
+RANGES: dict[str, tuple[int, str]] = {"mountains": (3, "mountain")}
+"""Second places that are seen behind the first, and as what word of the atlas."""
+
+BORNE: dict[str, tuple[int, str]] = {
+    "village": (5, "house"), "street": (5, "house"), "market": (3, "market stall"), "forest": (5, "tree"),
+    "jungle": (5, "palm tree"), "garden": (5, "flower"), "meadow": (5, "flower"), "farm": (1, "barn"),
+    "harbour": (2, "sailboat"), "park": (4, "tree"), "beach": (1, "palm tree"), "island": (1, "palm tree"),
+}  # fmt: skip
+"""What is seen of a place that somebody carries or that is in a vessel: a tortoise carrying a village."""
