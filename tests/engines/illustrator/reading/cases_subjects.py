@@ -16,7 +16,7 @@ SUBJECTS: dict[str, str] = {
     # names that share a word with another thing
     "a pocket watch on a map": "1 pocket_watch; 1 treasure_map; 0 on 1",
     "a wax seal": "1 wax_seal",
-    "a potter at a spinning wheel": "1 potter; 1 potter's_wheel",
+    "a potter at a spinning wheel": "1 potter; 1 potter's_wheel; 0 next to 1",
     # who is called by an unknown word is still there
     "a raccoon zorbl behind a counter": "1 raccoon; 1 table; 0 behind 1; unknown=zorbl",
     # a part that its thing has, a verb that is a thing as well, and what a pipe is on a machine
@@ -26,7 +26,7 @@ SUBJECTS: dict[str, str] = {
     "a corgi with a brass bell on its collar": "1 dog[orange, white]; 1 bell[brass] brass; 0 wearing 1",
     "a lion statue": "1 lion[stone] stone",
     "a fruit bowl": "1 bowl; 1 apple; 1 banana; 1 orange; 1 inside 0; 2 inside 0; 3 inside 0",
-    "a bread basket with croissants": "1 basket; 3 croissant; 0 next to 1",
+    "a bread basket with croissants": "1 basket; 3 croissant; 1 inside 0",
     "an ostrich running past a house": "1 ostrich running; 1 house; 0 in front of 1",
     "two egg baskets": "2 basket; 3 egg; 1 inside 0",
     "an apple orchard": "9 apple_tree; setting=garden",

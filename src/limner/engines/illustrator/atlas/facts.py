@@ -19,9 +19,13 @@ head. "" is as it is held."""
 
 Garment = Literal[
     "", "shirt", "sweater", "vest", "coat", "suit", "trousers", "pyjamas", "skirt", "dress", "gown", "apron", "cape",
-    "boots", "gloves", "boxing gloves", "tights",
+    "boots", "socks", "shoes", "skates", "flippers", "gloves", "boxing gloves", "tights",
 ]  # fmt: skip
 """As what it is worn by whoever has a body of joints, cut to that body."""
+
+WornAt = Literal["", "head", "eyes", "mouth", "face", "neck", "back", "waist", "hands", "wrist", "feet"]
+"""Where on its wearer it is put. "" is by its kind: hats on the head, glasses before the eyes, all else about the
+neck. "face" is all about the head."""
 
 Nook = Literal["", "kitchen", "study", "cafe", "shelf"]
 """What is behind a table's top; a shelf is a board in place of it."""
@@ -43,10 +47,12 @@ Trait = Literal[
     "colourful",  # where there are many, each has a colour of its own
     "cover",  # who is under it has it about him
     "container",  # what it is with is in it
+    "drapes",  # cloth that hangs over the edge of what it is on
     "drunk from",  # a drink is in it
     "flat",  # is thin, and lies with its face up under what is on it
     "eaten from",  # held before the chest by who eats, and not at the mouth
     "flown",  # high and far off at the end of its line
+    "grasping",  # a hand by itself: what is near it is in it
     "heroic",  # belongs into a tale
     "hollow",  # things are in it, though it is no vessel
     "holds up",  # what is said to be on it hangs from its hook
@@ -68,11 +74,14 @@ Trait = Literal[
     "seat",  # people on it sit
     "shining",  # a light itself
     "slept in",  # one who is in it lies, the head on its left end, or sits up
+    "solid",  # has no inside: what is in it sticks in it
     "starlit",  # goes well with night, and is met by day as well
     "strewn",  # several without a number lie about or drift, small and many
     "sunken",  # stands on the ground, and is met under water
     "tabletop",  # small things lie on it
     "tool",  # in the hand of one who works or eats at a table
+    "upholstery",  # lies on the seat or the bed that it is with
+    "wound",  # goes all the way about what it is around
     "wintry",  # belongs into snow
 ]
 

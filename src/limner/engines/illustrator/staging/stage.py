@@ -39,6 +39,7 @@ from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings import ground
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.traits import MARKS
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.style_transfer.styled import styled
 from limner.engines.illustrator.typesetting.legibility import readable
 from limner.engines.jobs import GenerateJob
@@ -115,7 +116,7 @@ def _spoken(script: Script) -> frozenset[RGB]:
     return palette.named(script.reading) | palette.named(script.said) | {rgb for rgb in given if rgb is not None}
 
 
-def _arranged(script: Script) -> placing.Troupe:
+def _arranged(script: Script) -> Troupe:
     """Everybody where the words, the seed and the directions put them."""
     if "overhead" in script.place.traits:
         troupe = plans.arranged(script.units, (script.brief.width, script.brief.height))
@@ -135,7 +136,7 @@ def _arranged(script: Script) -> placing.Troupe:
     return placing.centred(troupe, script.brief) if script.background is not None or script.flat else troupe
 
 
-def _painted_easel(script: Script, troupe: placing.Troupe) -> Easel:
+def _painted_easel(script: Script, troupe: Troupe) -> Easel:
     """The easel with the place, everybody in it, and what frames them."""
     sky = script.air
     looked_out = script.reading.says("through a window") and "sill" not in script.place.traits
@@ -181,7 +182,7 @@ def _finish(brief: Brief, job: GenerateJob, easel: Easel, lens: Lens, *, flat: b
     return replace(usual, key=0.0) if easel.air.hidden or easel.air.light.dark > _DIM else usual
 
 
-def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
+def _easel(script: Script, sky: Air, troupe: Troupe) -> Easel:
     easel = Easel(script.brief, sky, troupe.horizon, script.dice.rng)
     easel.taken, easel.heads = troupe.boxes(), troupe.heads()
     easel.afloat = bool(troupe.afloat) and not troupe.aground
@@ -193,7 +194,7 @@ def _easel(script: Script, sky: Air, troupe: placing.Troupe) -> Easel:
     return easel
 
 
-def _draw(easel: Easel, troupe: placing.Troupe, script: Script) -> None:
+def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
     """The place, the subjects, the weather; or the subjects alone on the colour that was asked for."""
     brief, place, background = easel.brief, script.place, script.background
     sights: list[Placed] = []

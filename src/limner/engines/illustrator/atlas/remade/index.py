@@ -11,11 +11,14 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import overhead, shaping, turned
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.costumes import in_costume
+from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
+from limner.engines.illustrator.atlas.remade.forming import formed
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
 from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
-from limner.engines.illustrator.atlas.remade.states import FLESH, PITH, SEED, SKIN, STATES
+from limner.engines.illustrator.atlas.remade.shod import in_footwear
+from limner.engines.illustrator.atlas.remade.states import STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Symbol
 
@@ -34,6 +37,8 @@ def remade(name: str) -> Symbol:
     symbol = ATLAS[own]
     if said.shape:
         symbol = _shaped(symbol, ATLAS[said.shape])
+    if said.form:
+        symbol = _formed(symbol, said.form)
     if said.of:
         symbol = _made_of(symbol, said.of)
     if said.state in STATES:
@@ -48,6 +53,8 @@ def remade(name: str) -> Symbol:
         symbol = _from_behind(symbol)
     if said.role:
         symbol = in_costume(symbol, ATLAS[said.role.removesuffix(BARE)], covered=not said.role.endswith(BARE))
+    if said.shod:
+        symbol = in_footwear(symbol, said.shod)
     return replace(symbol, id=name)
 
 
@@ -57,8 +64,8 @@ def _drawn(symbol: Symbol, slots: Mapping[str, Slot], draw: Callable[[Pen, Body]
     def over(pen: Pen) -> None:
         shown = pose or pen.pose
         figure = symbol.figure(f"{shown}/{pen.mood}" if pen.mood else shown)
-        draw(pen, Body(symbol, figure))
         pen.anchor(**figure.anchors)
+        draw(pen, Body(symbol, figure))
 
     return replace(symbol, slots=slots, draw=over, upright=None)
 
@@ -79,6 +86,13 @@ def _shaped(thing: Symbol, shape: Symbol) -> Symbol:
     if thing.substance:
         return _drawn(thing, {**shape.slots, **SUBSTANCES[thing.substance].slots}, fill)
     return _drawn(thing, slots, draw)
+
+
+def _formed(symbol: Symbol, form: str) -> Symbol:
+    def draw(pen: Pen, body: Body) -> None:
+        formed(pen, body, form)
+
+    return _drawn(replace(symbol, board=None), symbol.slots, draw)
 
 
 def _made_of(symbol: Symbol, stuff: str) -> Symbol:

@@ -6,10 +6,10 @@ from limner.drawing.display import Solid
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.from_above.pieces import base_sheet
 from limner.engines.illustrator.staging.settings.setting import Draw, Setting
+from limner.engines.illustrator.staging.troupe import Troupe
 
 _WOOD: RGB = (186, 140, 96)
 _SNOW: RGB = (232, 241, 248)

@@ -8,7 +8,7 @@ from limner.engines.illustrator.atlas.names import own, parsed, seen_from
 from limner.engines.illustrator.atlas.remade import overhead
 from limner.engines.illustrator.atlas.remade.index import remade
 from limner.engines.illustrator.staging.boxes import Box, around
-from limner.engines.illustrator.staging.placing import Troupe
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Member, Unit
 
 _TALLEST = 7.0

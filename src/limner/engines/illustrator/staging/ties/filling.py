@@ -8,7 +8,6 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Point, difference, ellipse
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.reading.tables.drinks import DRINKS, LIQUIDS
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.ties import cavities, glass
@@ -61,6 +60,7 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     opening = cavities.hollow(opened)
     if glass.clear(base) and not plants and opening is None:
         return glass.seen_through(subject, target, relation)
+    subject = Unit(tuple(member.posed("furled") for member in subject.members))
     target = target.swapped(base, opened)
     if opening is not None and (liquid := _liquid(content)) is not None:
         return target.swapped(opened, cavities.poured(opened, opening, liquid, content.subject))
@@ -138,7 +138,7 @@ def _looks_out(subject: Unit) -> bool:
 
 def _liquid(content: Member) -> RGB | None:
     """The colour of what is no thing in a vessel but its filling: soup, coffee."""
-    if content.title.split(" ")[-1] not in LIQUIDS | DRINKS.keys():
+    if not content.liquid:
         return None
     name = next((name for name in content.symbol.slots if name in _FILLS), None)
     return None if name is None else content.colours.get(name, content.symbol.slots[name].rgb)
@@ -240,7 +240,7 @@ def _peeping(subject: Unit, mouth: Point, width: float, depth: float) -> Unit:
 
 def _looking_out(member: Member, width: float, depth: float) -> Member:
     """As it is in a vessel: people stand, animals sit, and stand up where they are too long for it."""
-    if member.human and member.limber:
+    if (member.human and member.limber) or member.at_rest:
         return member
     seated = member.posed("sitting")
     long = seated.box.width > _DEEP * seated.box.height and width < _DEEP * depth

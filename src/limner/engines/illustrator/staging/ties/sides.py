@@ -1,10 +1,12 @@
 """Beside, before, behind, between, around: who stands where on the ground."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.ties.bands import wound
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.resting import crest, feet
 from limner.engines.illustrator.staging.ties.sizes import (
@@ -47,7 +49,9 @@ _PEOPLE_FIRST = 0.62
 """How large those who live are drawn over something large behind them, so far as nearness explains it."""
 _VAST, _BEFORE_A_VIEW = 14.0, 24.0
 """Metres of what is far off as a view, and how many times nearer one is then."""
-_A_ROW = 4
+_RANK = 0.34
+"""How far behind one rank of several the next is, over their height."""
+A_ROW = 4
 """More than so many stand in ranks."""
 _FLANKS = {2: (160, 20), 3: (172, 140, 20), 4: (172, 140, 40, 8)}
 """Where a few stand about somebody, in degrees from the viewer's right: at both sides, none before the middle."""
@@ -58,6 +62,11 @@ _NEARER = 0.09
 """How much larger the nearest of a ring is than those beside its middle."""
 _BEFORE, _CLEAR = 0.2, 0.8
 """Who stands so far before the middle, over the ring's depth, keeps that share of both widths off it."""
+_LANDED, _AFLIGHT = frozenset({"standing", "sitting", "perched", "walking"}), 0.24
+"""Poses of those in the air's kinds who are on the ground, and how far below another's top one is who is not, over the
+other's height."""
+_LIES_ABOUT, _OF_THE_SKY = frozenset({"vehicle", "sports gear", "ball", "leaf"}), 0.5
+"""Kinds of what is on the ground though it flies, and how large what is in the sky is beside what stands, at most."""
 _GOING = frozenset({"walking", "running", "swimming", "flying", "galloping"})
 _LIVING = frozenset({"animal", "person", "robot", "creature"})
 
@@ -94,7 +103,11 @@ def looking_at(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 
 def _row(left: Unit, right: Unit, spread: float) -> Unit:
-    """Two in a row, `spread` times the usual gap apart; of a giant and a small one the latter stands nearer."""
+    """Two in a row, `spread` times the usual gap apart; of a giant and a small one the latter stands nearer, and what
+    is in the air is in the air beside the other.
+    """
+    if _in_the_air(left) != _in_the_air(right):
+        return _beside_in_the_air(left, right, spread)
     left, right = laid(blocked(left)), laid(blocked(right))
     if {left.lead.symbol.place, right.lead.symbol.place} in ({"wall", "ground"}, {"wall", "water"}):
         return _by_the_wall(left, right)
@@ -106,6 +119,27 @@ def _row(left: Unit, right: Unit, spread: float) -> Unit:
             return _nearer(small, large, step, spread)
     a, b = comparable(left, right)
     return beside([a, b], gap(a, b) * max(spread, 1.0))
+
+
+def _in_the_air(unit: Unit) -> bool:
+    """Whether it flies or hangs in the sky where it is drawn beside what stands: a kite, a butterfly, a cloud."""
+    lead = unit.lead
+    landed = ("animal" in lead.kinds and lead.stance in _LANDED) or not _LIES_ABOUT.isdisjoint(lead.kinds)
+    return lead.symbol.place in ("air", "sky") and not landed
+
+
+def _beside_in_the_air(left: Unit, right: Unit, spread: float) -> Unit:
+    """One on the ground, which leads, and one beside it at the height of its upper half."""
+    a, b = comparable(laid(left), laid(right))
+    most = _OF_THE_SKY * extent(a if _in_the_air(b) else b)
+    a, b = (u.scaled(min(1.0, most / extent(u))) if u.lead.symbol.place == "sky" else u for u in (a, b))
+    row = beside([a, b], gap(a, b) * max(spread, 1.0))
+    number = len(a.members)
+    a, b = Unit(row.members[:number]), Unit(row.members[number:])
+    high, low = (a, b) if _in_the_air(a) else (b, a)
+    share = 0.0 if high.lead.symbol.place == "sky" else _AFLIGHT
+    raised = high.moved(0.0, low.box.top + share * low.box.height - high.box.centre[1])
+    return merged(low, Unit(tuple(replace(m, borne=True) for m in raised.members)))
 
 
 def _nearer(small: Unit, large: Unit, step: int, spread: float) -> Unit:
@@ -160,26 +194,33 @@ def _drop(small: Unit, large: Unit) -> float:
 
 def blocked(unit: Unit) -> Unit:
     """Many of one kind in ranks, those behind smaller and in the gaps, in place of one long row."""
-    number = len(unit.members)
-    if number <= _A_ROW or len({(m.subject, m.y) for m in unit.members}) > 1:
+    if len(unit.members) <= A_ROW or len({(m.subject, m.y) for m in unit.members}) > 1:
         return unit
+    return in_ranks([Unit((member,)) for member in unit.members])
+
+
+def in_ranks(units: Sequence[Unit]) -> Unit:
+    """So many as one, those behind smaller and in the gaps of those before them."""
+    number = len(units)
     ranks = max(2, round(math.sqrt(0.45 * number)))
     share = math.ceil(number / ranks)
-    step = 0.5 * max(m.box.height for m in unit.members)
+    step = _RANK * max(unit.box.height for unit in units)
     placed: list[Member] = []
     for k in range(ranks):
-        row = beside([Unit((m,)).scaled(0.9**k) for m in unit.members[k * share : (k + 1) * share]], 0.0)
+        row = beside([unit.scaled(0.9**k) for unit in units[k * share : (k + 1) * share]], 0.0)
         shift = 0.25 * row.box.width / share * (-1) ** k
-        placed += row.moved(shift, -step * sum(0.9**j for j in range(k))).lifted(-0.02 * k).members
+        placed += row.moved(shift, -step * sum(0.9**j for j in range(k))).lifted(-k).members
     return Unit(tuple(placed))
 
 
 def between(subject: Unit, left: Unit, right: Unit) -> Unit:
     """In the middle, large enough to be seen, a little nearer than its neighbours."""
     subject = blocked(subject)
+    if "ground" in (left.lead.symbol.place, right.lead.symbol.place):
+        subject = Unit(tuple(m.posed("standing") if "bird" in m.kinds else m for m in subject.members))
     for neighbour in (left, right):
         subject = comparable(subject, neighbour, 0.36)[0]
-        if len(subject.members) > _A_ROW:
+        if len(subject.members) > A_ROW:
             subject = subject.scaled(max(0.3 * neighbour.box.height / subject.lead.box.height, 1.0))
     row = beside([left, subject, right], (-_BEFORE_BOTH if huge(subject) else 0.14) * subject.box.width)
     own = {m.subject for m in subject.members}
@@ -252,7 +293,7 @@ def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
     b = _hung_low(b, _OVERLAPPED * a.box.height) if on_a_wall else b
     if b.box.height < 0.9 * a.box.height and b.box.width < 1.2 * a.box.width:
         b = b.scaled(0.9 * a.box.height / b.box.height)
-    if len(b.members) > _A_ROW:
+    if len(b.members) > A_ROW:
         a = a.scaled(max(1.5 * b.lead.box.height / a.box.height, 1.0))
     back, near = b.box, a.box
     drop = 0.0 if on_a_wall else max(0.08 * back.height, 0.16 * near.height, _drop(a, b))
@@ -267,7 +308,9 @@ def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 def around(subject: Unit, target: Unit, _: Relation) -> Unit:
     """The subjects on an ellipse about the target: before a tall one, behind and beside a low one; in the air about its
-    upper part those who fly."""
+    upper part those who fly. What is wound goes about the target itself."""
+    if "wound" in subject.lead.symbol.traits and len(subject.members) == 1:
+        return wound(subject, target, target.lead)
     if subject.lead.symbol.place == "air":
         return _circling(subject, target)
     ring, middle = subject.members, target.box

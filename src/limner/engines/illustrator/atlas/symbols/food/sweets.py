@@ -200,7 +200,8 @@ def _candles(number: int) -> list[tuple[float, float]]:
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
     "berry": ("#d8343f", "fixed")}, board=Board(0, -18, 86, 27, panel="cream", round=0.5), shapes=("round",),
-    poses=", ".join(("standing", *(f"{n} candle" for n in range(1, 13)))), bears="candle")
+    poses=", ".join(("standing", *(f"{n} candle" for n in range(1, 13)))), bears="candle",
+    sliced="cheesecake")
 def cake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -3, 62, 10), tone=-0.08)
     pen.part("plate", ellipse(0, -5.6, 62, 10))

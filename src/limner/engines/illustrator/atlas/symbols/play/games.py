@@ -115,7 +115,8 @@ def puzzle_piece(pen: Pen) -> None:
 
 @symbol("dartboard, dart board, bullseye, target", kinds="game", height=0.45, place="wall",
     slots={"red": ("#d5473f", "primary"), "green": ("#3f8f5a", "fixed"), "black": DARK, "cream": ("#f1e3c4", "fixed")},
-    shapes=("round",))
+    shapes=("round",),
+    traits=("solid",))
 def dartboard(pen: Pen) -> None:
     pen.part("black", ellipse(0, -50, 50))
     for i in range(20):
@@ -131,7 +132,8 @@ def dartboard(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -50))
 
 
-@symbol("chessboard, chess board, chess set, checkerboard, game of chess", kinds="toy, game", height=0.12,
+@symbol("chessboard, chess board, chess set, checkerboard, game of chess",
+    worked="play", kinds="toy, game", height=0.12,
     place="surface", slots={"light": ("#f0d9b0", "fixed"), "dark": ("#8a5433", "primary"),
     "white": ("#fbf6e8", "fixed"), "black": ("#33302f", "fixed")}, nook="study", shapes=("square",), traits=("flat",))
 def chessboard(pen: Pen) -> None:
