@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.remade import overhead
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import (
@@ -183,6 +184,8 @@ def _planned(
 ) -> tuple[Brief, Mapping[int, Symbol]]:
     """The brief of a whole picture, and those who are not left to its place."""
     brief, players = scenery.left_to(usual, reading, everybody)
+    if "aerial" in reading.composition and players:
+        players = {i: symbol for i, symbol in everybody.items() if i in players or overhead.plan(symbol)}
     framing = brief.traits.framing and foreground.wanted(reading, dice) and not said
     return replace(
         brief, traits=replace(brief.traits, framing=framing, land=said.land, wall=said.wall, floor=said.floor)
