@@ -88,7 +88,7 @@ Trait = Literal[
 
 Plan = Literal[
     "", "person", "beast", "bird", "fish", "car", "cycle", "hull", "crown", "top", "cloth", "seat", "bench", "bed",
-    "disc", "pie", "plate", "cup", "roof", "headgear", "canopy",
+    "disc", "pie", "plate", "cup", "roof", "headgear", "canopy", "stall",
 ]  # fmt: skip
 """What is seen of it from straight above; where it is "" that goes by its kinds, or it lies as it is drawn."""
 

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.remade import overhead
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import (
@@ -164,7 +165,9 @@ def _but(numbers: Collection[int], everybody: Mapping[int, Symbol]) -> Mapping[i
 
 
 def _units(reading: Reading, near: Mapping[int, Symbol], own: parts.Owners, brief: Brief, dice: Dice) -> Sequence[Unit]:
-    """Those who are near, as they belong together, with their own parts, what is implied and their states."""
+    """Those who are near, as they belong together and turned as the words have it, with their own parts, what is
+    implied and their states.
+    """
     upright = brief.height > _UPRIGHT * brief.width
     units = relations.units(reading, near, brief.traits.level, dice, upright=upright)
     complete = states.seen(implied.adorned(parts.built_in(units, own, reading), reading), reading)
@@ -184,6 +187,8 @@ def _planned(
 ) -> tuple[Brief, Mapping[int, Symbol]]:
     """The brief of a whole picture, and those who are not left to its place."""
     brief, players = scenery.left_to(usual, reading, everybody)
+    if "aerial" in reading.composition and players:
+        players = {i: symbol for i, symbol in everybody.items() if i in players or overhead.plan(symbol)}
     framing = brief.traits.framing and foreground.wanted(reading, dice) and not said
     framing = framing and not any(told.ground for told in reading.inscriptions)
     return replace(

@@ -19,8 +19,8 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 _PLANS: Mapping[str, Plan] = {
     "person": "person", "bird": "bird", "fish": "fish", "sea animal": "fish", "animal": "beast",
     "boat": "hull", "two-wheeler": "cycle", "car": "car", "truck": "car", "van": "car", "vehicle": "car",
-    "tree": "crown", "table": "top", "chair": "seat", "dish": "plate", "soup": "plate", "headwear": "headgear",
-    "cup": "cup", "vessel": "cup", "drink": "cup", "house": "roof",
+    "tree": "crown", "table": "top", "chair": "seat", "bed": "bed", "dish": "plate", "soup": "plate",
+    "headwear": "headgear", "cup": "cup", "vessel": "cup", "drink": "cup", "house": "roof",
 }  # fmt: skip
 """By kind of thing, from near to far; all else lies as it is drawn."""
 _LONG = 1.35
@@ -347,6 +347,17 @@ def _canopy(pen: Pen, symbol: Symbol) -> None:
     pen.part(_slot(symbol, "metal", "handle"), g.ellipse(0, -50, 3))
 
 
+def _stall(pen: Pen, symbol: Symbol) -> None:
+    """A striped roof of cloth with a scalloped edge."""
+    cloth, white = _slot(symbol, "cloth"), _slot(symbol, "white", "cloth")
+    pen.part(white, g.rect(-60, -92, 120, 84, 3))
+    for i in range(5):
+        pen.mark(cloth, g.rect(-60 + 24 * i, -92, 12, 84))
+    for i in range(10):
+        pen.part(cloth if i % 2 == 0 else white, g.ellipse(-54 + 12 * i, -8, 6, 6), tone=-0.03)
+    pen.part(cloth, g.rect(-60, -53, 120, 3), tone=-0.12)
+
+
 def _blob(x: float, y: float, r: float, lobes: int) -> Path:
     turns = [math.tau * i / 24 for i in range(24)]
     return g.smooth([(x + r * (1 + 0.09 * math.sin(lobes * a)) * math.cos(a),
@@ -357,5 +368,5 @@ _DRAWN: Mapping[Plan, _Draw] = {
     "person": _person, "beast": _beast, "bird": _bird, "fish": _fish, "car": _car, "cycle": _cycle, "hull": _hull,
     "crown": _plant, "top": _top, "cloth": _cloth, "seat": _seat, "bench": _bench, "bed": _bed, "disc": _disc,
     "pie": _pie,
-    "plate": _plate, "cup": _cup, "roof": _roof, "headgear": _headgear, "canopy": _canopy,
+    "plate": _plate, "cup": _cup, "roof": _roof, "headgear": _headgear, "canopy": _canopy, "stall": _stall,
 }  # fmt: skip

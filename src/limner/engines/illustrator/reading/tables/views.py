@@ -28,7 +28,10 @@ def _inside(*things: str) -> Iterator[str]:
 
 
 VIEWS: Mapping[str, Sequence[str]] = {
-    "windshield": tuple(_through("windshield|windscreen|windshields")),
+    "windshield": (
+        *_through("windshield|windscreen|windshields"),
+        f"^view|looking|seen|pov out? from|of inside|within? {_A} car|taxi|cab|truck|bus|van|jeep !with|window|mirror",
+    ),
     "airliner": (
         *_through(f"{_WINGED} window", "cabin window"),
         f"{_LOOK} from|out|through of|from? {_A}? window of {_A} {_WINGED}",

@@ -17,7 +17,7 @@ APERTURES: Mapping[str, Aperture] = {
     "doorway": Aperture(rooms.doorway, (0.22, 0.1, 0.78, 0.91)),
     "archway": Aperture(rooms.archway, (0.18, 0.2, 0.82, 0.95)),
     "letterbox": Aperture(rooms.letterbox, (0.1, 0.31, 0.9, 0.74)),
-    "keyhole": Aperture(lenses.keyhole, (0.27, 0.12, 0.73, 0.9)),
+    "keyhole": Aperture(lenses.keyhole, (0.22, 0.1, 0.78, 0.68)),
     "binoculars": Aperture(lenses.binoculars, (0.12, 0.2, 0.88, 0.8)),
     "spyglass": Aperture(lenses.spyglass, (0.2, 0.2, 0.8, 0.8)),
     "fisheye": Aperture(lenses.fisheye, (0.14, 0.14, 0.86, 0.86)),

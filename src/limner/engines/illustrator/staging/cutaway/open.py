@@ -11,8 +11,8 @@ from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.cutaway.rooms import Cell, cells, inset
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Member, Unit
 
 _WIDE, _HIGH, _FOOT = 0.9, 0.86, 0.955

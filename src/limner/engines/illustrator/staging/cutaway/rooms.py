@@ -13,6 +13,8 @@ _FLOOR = 0.1
 """How thick floors and walls are, over a cell's height."""
 _LEAST = 0.72
 """The least share of a cell that is within the outline."""
+_CORE = 0.4
+"""The share of its width about its middle where somebody can stand up."""
 _WIDE = 1.25
 """How wide a cell is, over its height."""
 _MOST_ROWS = 9
@@ -72,4 +74,6 @@ def _within(inner: Path, box: Box) -> Sequence[Cell]:
     left, top, right, bottom = g.bounds(path)
     if (right - left) * (bottom - top) < _LEAST * box.area or bottom < box.bottom - 0.05 * box.height:
         return ()
-    return (Cell(Box(left, top, right, bottom), path),)
+    wide = _CORE * (right - left)
+    core = g.rect(0.5 * (left + right - wide), top + 0.2 * (bottom - top), wide, 0.75 * (bottom - top))
+    return (Cell(Box(left, top, right, bottom), path),) if g.difference(core, path).isEmpty() else ()

@@ -24,7 +24,7 @@ _APART = 1.12
 _REACH = 0.46
 """How far those around a thing are from its rim, over their own length."""
 _GOLDEN = 137.508
-_ALONE = frozenset({"car", "crown", "roof", "hull", "cycle", "seat", "bench", "bed", "top"})
+_ALONE = frozenset({"stall", "car", "crown", "roof", "hull", "cycle", "seat", "bench", "bed", "top"})
 """Plans of what stands about by itself."""
 _SPREAD_OUT = frozenset({"cloth", "top"})
 """Plans of what things lie on."""

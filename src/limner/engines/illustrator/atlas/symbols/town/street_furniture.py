@@ -144,7 +144,8 @@ def _awning(pen: Pen, left: float, right: float, top: float, low: float, flare: 
 
 
 @symbol("market stall, fruit stall, vegetable stall, fruit stand, farm stand, food stall, flower stall, vendor stall",
-    kinds="building, structure", height=2.4, slots={"cloth": ("#cf3f38", "primary"), "white": WHITE, "wood": WOOD,
+    plan="stall", kinds="building, structure", height=2.4,
+    slots={"cloth": ("#cf3f38", "primary"), "white": WHITE, "wood": WOOD,
     "apple": ("#d8423a", "fixed"), "orange": ("#f29a2e", "fixed"), "pear": ("#9cc24a", "fixed"),
     "plum": ("#7a4a94", "fixed"), "lemon": ("#f3d24a", "fixed"), "leaf": ("#4f9a46", "fixed")}, home="street")
 def market_stall(pen: Pen) -> None:

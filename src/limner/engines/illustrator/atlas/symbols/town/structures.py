@@ -119,7 +119,8 @@ def satellite_dish(pen: Pen) -> None:
     pen.anchor(top=(10, -98), lean=(-12, -20))
 
 
-@symbol("awning, striped awning, shop awning, canopy awning", kinds="building, thing", height=1, place="wall",
+@symbol("awning, striped awning, shop awning, canopy awning", kinds="building, thing", height=1, plan="stall",
+    place="wall",
     poses="hanging",
     slots={"cloth": ("#d8352f", "primary"), "white": ("#f8f5ee", "second"), "wood": ("#8a5a34", "fixed")})
 def awning(pen: Pen) -> None:
