@@ -66,6 +66,7 @@ _KINDS: tuple[tuple[str, str], ...] = (
 _ASHORE = frozenset({"ground", "surface"})
 _OUTSIDE = frozenset({"street furniture", "appliance", "building"})
 """Kinds of furniture that stand elsewhere than in a living room."""
+_MACHINES = frozenset({"electronics", "appliance"})
 _ON_TOP = 0.8
 """Metres; what is no taller lies on a table rather than on a room's floor."""
 _TINY = 0.2
@@ -177,7 +178,7 @@ def _busy(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
 
 
 def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
-    furniture = [s for s in cast if "furniture" in s.kinds and not _elsewhere(s)]
+    furniture = [s for s in cast if ("furniture" in s.kinds or _domestic(s)) and not _elsewhere(s)]
     furniture = furniture or _on_walls(reading)
     if furniture:
         rooms = [place for symbol in cast if "dwelling" in setting(place := _single(symbol, dice)).traits]
@@ -196,6 +197,11 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if first.place in ("ground", ""):
         return "meadow" if reading.time or reading.season or reading.weather else "studio"
     return {"surface": "table", "wall": "room", "water": "underwater", "sky": "sky", "air": "meadow"}[first.place]
+
+
+def _domestic(symbol: Symbol) -> bool:
+    """Whether it is a large machine that stands in a certain room: a television, a washing machine."""
+    return bool(symbol.home) and symbol.height_m > _SMALL and not _MACHINES.isdisjoint(symbol.kinds)
 
 
 def _holder(reading: Reading) -> Symbol | None:
