@@ -13,7 +13,8 @@ _MOVING_ANYWAY = frozenset(
 _HUNG = frozenset({"hanging on", "hung on", "hanging over", "hung over"})
 _FRONTS, _EDGED = frozenset({"building"}), frozenset({"barrier", "animal"})
 """Kinds of what has no edge over which cloth hangs, and of what is never under cloth without such an edge."""
-_WEAPONS = frozenset({"weapon"})
+_BLADES = frozenset({"weapon", "tool", "cutlery"})
+"""Kinds of what sticks in a solid thing that it is in."""
 _EYEWEAR, _TASTY = frozenset({"glasses", "eyewear"}), frozenset({"fruit", "vegetable", "food"})
 """What a thing of a tale wears, and the things that wear it."""
 PERSON = frozenset({"person"})
@@ -75,7 +76,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         one.id in _FLAT and not hollow(other) for one, other in ((subject, thing), (thing, subject))
     ):
         return "on"
-    if kind == "inside" and "solid" in thing.traits and (subject.held == "gripped" or is_a(subject, _WEAPONS)):
+    if kind == "inside" and "solid" in thing.traits and is_a(subject, _BLADES):
         return "stuck in"
     if kind == "leaning against" and thing.place in ("sky", "air"):
         return "in front of"
