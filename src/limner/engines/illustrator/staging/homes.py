@@ -83,6 +83,8 @@ _SMALL = 0.4
 _BY_A_WALL = frozenset({"under", "below", "above", "next to", "left of", "right of", "looking at", "in front of"})
 _ON_FACADES = frozenset({"figure", "building", "plant"})
 """Kinds of what is on a wall that need not be a room's."""
+_ENTERED = frozenset({"appliance", "liquid"})
+"""Kinds of what decides the place of what is in it."""
 _OF_ITS_PLACE = frozenset({"tableware", "barrier"})
 """Kinds of what decides the place whatever is on it."""
 _BORNE = frozenset({"on", "draped over", "hanging from"})
@@ -215,7 +217,7 @@ def _holder(reading: Reading) -> Symbol | None:
 def _decides(kind: str, thing: Symbol, holder: Symbol) -> bool:
     """Whether the picture is where the holder is at home."""
     if kind == "inside":
-        return bool(holder.home) and "appliance" in holder.kinds
+        return bool(holder.home) and not _ENTERED.isdisjoint(holder.kinds)
     small = thing.place == "surface" or not _OF_ITS_PLACE.isdisjoint(holder.kinds)
     return kind in _BORNE and small and (holder.place == "ground" or "tableware" in holder.kinds)
 
