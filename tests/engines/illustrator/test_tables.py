@@ -50,7 +50,7 @@ _KEPT = {
     f"{_HERE}reading.tables.": "words, and the symbols and places that they mean",
     f"{_HERE}reading.lexicon._TABLES/": "words, and the symbols and places that they mean",
     f"{_HERE}reading.trades._BY_WORD/": "words, and the symbols that they mean",
-    f"{_HERE}reading.phrases.gathering._INSTRUMENTS/": "words of prompts",
+    f"{_HERE}reading.phrases.groups._INSTRUMENTS/": "words of prompts",
     f"{_HERE}reading.implying._CONTENTS/": "what stands for a place, in glass, in what numbers",
     f"{_HERE}enhance.phrases.PLACES/": "phrases for places",
     f"{_HERE}sheets.": "samples",

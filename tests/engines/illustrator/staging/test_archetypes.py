@@ -16,8 +16,8 @@ from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.foreground import wanted
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.variety import DISTINCT
 from limner.engines.jobs import Controls
 from tests.engines.illustrator.staging.scenes import SIZES, box, heroes, job, reading

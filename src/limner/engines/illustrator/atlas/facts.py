@@ -19,9 +19,13 @@ head. "" is as it is held."""
 
 Garment = Literal[
     "", "shirt", "sweater", "vest", "coat", "suit", "trousers", "pyjamas", "skirt", "dress", "gown", "apron", "cape",
-    "boots", "gloves", "boxing gloves", "tights",
+    "boots", "socks", "shoes", "skates", "flippers", "gloves", "boxing gloves", "tights",
 ]  # fmt: skip
 """As what it is worn by whoever has a body of joints, cut to that body."""
+
+WornAt = Literal["", "head", "eyes", "mouth", "face", "neck", "back", "waist", "hands", "wrist", "feet"]
+"""Where on its wearer it is put. "" is by its kind: hats on the head, glasses before the eyes, all else about the
+neck. "face" is all about the head."""
 
 Nook = Literal["", "kitchen", "study", "cafe", "shelf"]
 """What is behind a table's top; a shelf is a board in place of it."""
@@ -48,6 +52,7 @@ Trait = Literal[
     "flat",  # is thin, and lies with its face up under what is on it
     "eaten from",  # held before the chest by who eats, and not at the mouth
     "flown",  # high and far off at the end of its line
+    "grasping",  # a hand by itself: what is near it is in it
     "heroic",  # belongs into a tale
     "hollow",  # things are in it, though it is no vessel
     "holds up",  # what is said to be on it hangs from its hook
@@ -80,6 +85,12 @@ Trait = Literal[
     "wintry",  # belongs into snow
 ]
 
+
+Plan = Literal[
+    "", "person", "beast", "bird", "fish", "car", "cycle", "hull", "crown", "top", "cloth", "seat", "bench", "bed",
+    "disc", "pie", "plate", "cup", "roof", "headgear", "canopy",
+]  # fmt: skip
+"""What is seen of it from straight above; where it is "" that goes by its kinds, or it lies as it is drawn."""
 
 Share = tuple[float, float]
 """A point of a thing by shares of its width and height, from its left and from its top."""

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
-from limner.engines.illustrator.staging import layout, placing
+from limner.engines.illustrator.staging import layout, underfoot
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.brief import Brief
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Unit
 
 _NARROW = 0.11
@@ -32,7 +32,7 @@ def beside(troupe: Troupe, clear: Box, brief: Brief, place: Setting, rng: Random
     for k, room in enumerate(rooms):
         troupe.units += _row(stood[k :: len(rooms)], room, tall, (max(low - 0.12 * h, 0.0), low), rng)
     for unit in troupe.units:
-        placing.note_footing(troupe, unit, place)
+        underfoot.note_footing(troupe, unit, place)
     for k, room in enumerate(rooms):
         air = Box(room.left, room.top, room.right, max(troupe.horizon, 0.4) * h)
         troupe.units += _scatter(hung[k :: len(rooms)], air, tall, rng)

@@ -18,9 +18,10 @@ from limner.engines.illustrator.looks.look import Look
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.record import Record, record
 from limner.engines.illustrator.scene import Finish, Light, Node, Placed, Scene
-from limner.engines.illustrator.staging import nodes, palette, placing
+from limner.engines.illustrator.staging import nodes, palette, underfoot
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.script import Script, script
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Member, Unit
 from limner.engines.jobs import GenerateJob
 
@@ -96,7 +97,7 @@ def draw_subjects(
     return Cutout(pixels, svg, feet, bool(feet), record(made, scene.nodes), around(troupe.boxes()))
 
 
-def _lined_up(script: Script) -> placing.Troupe:
+def _lined_up(script: Script) -> Troupe:
     """Everybody as large as the canvas allows, on its lower edge or in its middle."""
     brief, place = script.brief, script.place
     margin = max(_MARGIN * min(brief.width, brief.height), _LINES if brief.traits.look in _OUTLINED else 0.0)
@@ -105,13 +106,13 @@ def _lined_up(script: Script) -> placing.Troupe:
     units = script.units
     if script.dice.turn("face", (False, True)) and not script.reading.relations and brief.traits.level > 0:
         units = [unit.mirrored() for unit in units]
-    lots = placing.sorted_by_bearing(units, place, brief)
-    worn = [unit for unit in lots["stand"] if _unfooted(unit)]
-    low = eased([unit for unit in (*lots["stand"], *lots["float"]) if unit not in worn], box, said)
-    high = [*(placing.in_flight(unit, place) for unit in lots["hang"]), *worn]
+    lots = underfoot.sorted_out(units, place, brief)
+    worn = [unit for unit in lots.standing if _unfooted(unit)]
+    low = eased([unit for unit in lots.low if unit not in worn], box, said)
+    high = [*(underfoot.in_flight(unit, place) for unit in lots.hanging), *worn]
     standing, hanging = lined_up(low, high, box, script.dice.fork("layout"))
     flying = {member.subject for unit in hanging for member in unit.members}
-    return placing.Troupe([*standing, *hanging], flying=flying)
+    return Troupe([*standing, *hanging], flying=flying)
 
 
 def _unfooted(unit: Unit) -> bool:

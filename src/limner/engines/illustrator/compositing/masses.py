@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from limner.drawing.colour import RGB, lch
 from limner.engines.illustrator.compositing.hints import Mass
-from limner.engines.illustrator.staging import placing
+from limner.engines.illustrator.staging import underfoot
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Unit
 
 _SPANNING = 0.9
@@ -61,7 +61,7 @@ def onto(boxes: Sequence[Box], used: list[Box], troupe: Troupe, brief: Brief, pl
     troupe.units, troupe.afloat, troupe.aground = placed, [], []
     for unit in placed:
         if unit.lead.subject not in troupe.flying:
-            placing.note_footing(troupe, unit, place)
+            underfoot.note_footing(troupe, unit, place)
     used += troupe.boxes()
 
 

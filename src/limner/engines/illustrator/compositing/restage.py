@@ -9,15 +9,15 @@ from limner.drawing.display import Display, Group, Item, Matrix
 from limner.engines.base import Artwork
 from limner.engines.illustrator.picture import picture
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.staging import placing
+from limner.engines.illustrator.staging import underfoot
 from limner.engines.illustrator.staging.boxes import around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Redealt
 from limner.engines.illustrator.staging.directions import Directions
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.stage import played
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Unit
 from limner.engines.jobs import GenerateJob
 
@@ -69,7 +69,7 @@ def _loosened(rng: Random, troupe: Troupe, brief: Brief, place: Setting) -> None
     troupe.units, troupe.afloat, troupe.aground = [unit.moved(dx, 0.0) for unit in grown], [], []
     for unit in troupe.units:
         if unit.lead.subject not in troupe.flying:
-            placing.note_footing(troupe, unit, place)
+            underfoot.note_footing(troupe, unit, place)
 
 
 def _grown(unit: Unit, by: float) -> Unit:

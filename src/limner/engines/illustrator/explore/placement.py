@@ -7,11 +7,11 @@ from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.explore.compositions import Composition
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape, Words
-from limner.engines.illustrator.staging import placing
+from limner.engines.illustrator.staging import underfoot
 from limner.engines.illustrator.staging.boxes import around
 from limner.engines.illustrator.staging.brief import Brief
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Unit
 
 _EDGE = 0.03
@@ -74,7 +74,7 @@ def _settle(troupe: Troupe, units: list[Unit], dx: float, dy: float, brief: Brie
     troupe.units, troupe.afloat, troupe.aground = [unit.moved(dx, dy) for unit in units], [], []
     for unit in troupe.units:
         if unit.lead.subject not in troupe.flying:
-            placing.note_footing(troupe, unit, place)
+            underfoot.note_footing(troupe, unit, place)
 
 
 def laid_out(scene: Scene, archetype: Composition, mirrored: bool, drift: Drift) -> Scene:

@@ -1,11 +1,12 @@
 """Verbs as they are met: who does what. What they say of places and poses is read by the rest of the grammar."""
 
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, lexicon
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.senses import MUTE
-from limner.engines.illustrator.reading.tables.verbs import FREEING, GIVING, HANDLESS, OBJECTED, TAKING, VERBS
+from limner.engines.illustrator.reading.tables.verbs import AT, FREEING, GIVING, HANDLESS, OBJECTED, TAKING, VERBS
 
 _LONGEST = 4
 _SHORT = 4
@@ -15,16 +16,18 @@ _PICTURES = frozenset({"painting", "drawing", "sketching", "paint"})
 """Verbs that are mostly a kind of picture: only straight after somebody do they say what he does."""
 _THINGS = frozenset({"building"})
 """Verbs that are things as well: only between somebody and an article do they say what he does."""
+_MAKING = frozenset({"making", "mixing", "brewing"})
+"""Verbs for what the hands do only where a thing for the table comes next: no faces, no music, no trouble."""
 _NEVER_AFTER = frozenset("of style by in".split())
 
 
-def heeded(heard: Heard) -> bool:
-    """Note the verb at which the cursor stands; whether it was read by this, as nothing else is to be made of it."""
+def take_verb(heard: Heard) -> bool:
+    """Note the verb at which the cursor stands. Whether it was read by this, as nothing else is to be made of it."""
     words = _verb(heard)
     if heard.mods.refusing:
         return False
     if not words:
-        return _goes_on(heard) or _unlisted(heard)
+        return _take_preposition(heard) or _take_station(heard) or _take_unlisted(heard)
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
     known = cursor.meaning(cursor.at)
     if known is not None and known.length > length and "composition" in known.senses:  # "a greeting card"
@@ -47,8 +50,8 @@ def heeded(heard: Heard) -> bool:
     return True
 
 
-def _goes_on(heard: Heard) -> bool:
-    """Whether a preposition of the last verb stands here: "to" whom it is given, "from" where it is rescued."""
+def _take_preposition(heard: Heard) -> bool:
+    """Read a preposition of the last verb, where one stands here: "to" whom it is given, "from" where it is rescued."""
     cursor, company = heard.cursor, heard.company
     word, act = cursor.next_text, company.last_act
     if word not in ("to", "from") or act is None or act.object is None or not cursor.noun_ahead(skipping=1):
@@ -64,8 +67,25 @@ def _goes_on(heard: Heard) -> bool:
     return False
 
 
-def _unlisted(heard: Heard) -> bool:
-    """Whether a verb was read that no table has: after somebody and before a thing ("a woman winding a clock")."""
+def _take_station(heard: Heard) -> bool:
+    """Read "at" before what one works at: "a cat at a piano" plays it. Whether one is."""
+    cursor, company = heard.cursor, heard.company
+    actor = company.actor()
+    if cursor.next_text not in AT or company.begins or actor is None or not bonds.acts(company.subjects[actor]):
+        return False
+    thing = cursor.thing_ahead(skipping=1)
+    if not thing or not ATLAS[thing].worked:
+        return False
+    heard.place_colours()
+    heard.mods = Modifiers()
+    cursor.start, cursor.at = cursor.at, cursor.at + 1
+    heard.clause.after_noun = heard.clause.adjectival = heard.clause.copula = False
+    company.begin_relation("next to", False, "", AT[0])
+    return True
+
+
+def _take_unlisted(heard: Heard) -> bool:
+    """Read a verb that no table has, after somebody and before a thing: "a woman winding a clock". Whether one is."""
     cursor, company = heard.cursor, heard.company
     word, actor = cursor.next_text, company.actor()
     if not (_may_be_a_verb(heard) and actor is not None and bonds.acts(company.subjects[actor])):
@@ -113,6 +133,9 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
             return True
         straight = before is not None and (before.text in _AFTER or _names_somebody(heard))
         return straight and after not in ("", *_NEVER_AFTER) and cursor.at + 1 < len(cursor.pieces)
+    if form in _MAKING:
+        thing = cursor.thing_ahead(skipping=1)
+        return _names_somebody(heard) and bool(thing) and ATLAS[thing].place == "surface"
     if form in _THINGS:
         return _names_somebody(heard) and after in DETERMINERS
     if form.endswith("ing") or " " in form:

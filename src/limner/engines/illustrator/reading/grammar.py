@@ -21,7 +21,7 @@ from limner.engines.illustrator.reading.phrases import (
     counting,
     describing,
     games,
-    gathering,
+    groups,
     palette,
     parts,
     persons,
@@ -40,8 +40,8 @@ READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
     "made of": small_words.made_of,
     "side": small_words.side,
     "noun": things.noun,
-    "group": gathering.group,
-    "varied": gathering.varied,
+    "group": groups.group,
+    "varied": groups.varied,
     "name": persons.named,
     "maker": artists.maker,
     "game": games.game,
@@ -86,8 +86,8 @@ class Grammar:
             self._step()
         heard.place_colours()
         heard.company.stop()
-        gathering.people(heard)
-        gathering.those_aside(heard)
+        groups.people(heard)
+        groups.those_aside(heard)
         around = heard.around
         return Reading(
             prompt=prompt,
@@ -110,7 +110,7 @@ class Grammar:
         )
 
     def _step(self) -> None:
-        if doing.heeded(self._heard):
+        if doing.take_verb(self._heard):
             return
         piece, meaning = self._heard.cursor.advance()
         if piece.kind == "comma":
@@ -154,7 +154,12 @@ class Grammar:
         heard, word = self._heard, piece.written
         if word.isdecimal():
             counting.count(heard, int(word) if len(word) <= _MOST_DIGITS else None)
-        elif persons.again(heard, word) or _says_nothing(word) or heard.refuse(word) or describing.part(heard, word):
+        elif (
+            persons.take_known_name(heard, word)
+            or _says_nothing(word)
+            or heard.refuse(word)
+            or describing.take_part(heard, word)
+        ):
             return
         elif (somebody := calling.somebody(word)) is not None:
             heard.around.unknown.append(word)

@@ -74,7 +74,7 @@ class Heard:
     """Whether the picture is to show a text."""
 
     def refuse(self, *words: str) -> bool:
-        """Whether "without" holds of these words; then they are noted as not wanted."""
+        """Note these words as not wanted, where "without" holds of them. Whether it does."""
         if not self.mods.refusing:
             return False
         self.around.excluded += words

@@ -17,11 +17,12 @@ from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
 from limner.engines.illustrator.reading.tables.nouns import GENERIC, UNCHANGING
 from limner.engines.illustrator.reading.tables.people import PLAIN_PEOPLE, SKINS
 from limner.engines.illustrator.reading.tables.portions import PLURALS
+from limner.engines.illustrator.reading.tables.shapes import FORMS
 
 MOST_OF_ONE = 60
 """As many as are drawn one by one."""
 
-_FURRED = frozenset({"animal"})
+_FURRED = frozenset({"animal", "clothing", "jewellery", "accessory"})
 _SKIN_WORDS = {"black": "dark", "african": "dark", "white": "fair"}
 
 
@@ -48,6 +49,7 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         rows=lines,
         portion=said.get("portion", "slice" if meaning.text.endswith(" slice") else ""),
         shape=said.get("shape", ""),
+        form=next((FORMS[word] for word in reversed(mods.heard) if word in FORMS), ""),
         state=said.get("state", ""),
         calling=said.get("calling", ""),
         role=said.get("role", ""),
@@ -81,7 +83,7 @@ def symbol_of(word: str) -> Symbol:
 
 
 def _bred(made: Subject) -> Subject:
-    """The animal in the colours of its breed."""
+    """The animal in the colours of its breed, clothes in those of their sort."""
     names, pattern = COATS.get(made.noun, ((), ""))
     if not ({*ATLAS[made.symbol].kinds} & _FURRED):
         return made

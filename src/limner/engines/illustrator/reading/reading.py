@@ -5,6 +5,8 @@ from typing import Any
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.kinds import Arrangement, Rank, RelationKind, Season, Size, Time, Weather
+from limner.engines.illustrator.reading.tables.drinks import DRINKS, LIQUIDS
+from limner.engines.illustrator.reading.tables.modifiers import SHINING
 from limner.engines.illustrator.reading.tables.remarks import DRAWN, RemarkKind
 
 PLURAL = 3
@@ -31,11 +33,11 @@ class Subject:
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
     ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
     several stand together, `rows` in how many rows where that is said, `rank` where in a line with others of their
-    kind. `shape` is the symbol in whose shape it is, `made_of` the symbol of the pieces that it is made of, `state`
-    what was done to it ("broken"). `seasons` are those of its individuals in turn. `calling` is what an animal is by
-    calling ("a fox conductor"); a person's is the noun. `role` is the person whose costume an animal of a
-    calling wears, as an atlas id. `troupe` is what several are together ("family", "orchestra"). `unnumbered` says
-    that they are several and no word says how many.
+    kind. `shape` is the symbol in whose shape it is, `form` the form that a word says of it ("round", "long"),
+    `made_of` the symbol of the pieces that it is made of, `state` what was done to it ("broken"). `seasons` are those
+    of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
+    `role` is the person whose costume an animal of a calling wears, as an atlas id. `troupe` is what several are
+    together ("family", "orchestra"). `unnumbered` says that they are several and no word says how many.
     """
 
     noun: str
@@ -60,6 +62,7 @@ class Subject:
     rows: int = 0
     rank: Rank = ""
     shape: str = ""
+    form: str = ""
     made_of: str = ""
     state: str = ""
     seasons: tuple[Season, ...] = ()
@@ -67,6 +70,16 @@ class Subject:
     role: str = ""
     troupe: str = ""
     unnumbered: bool = False
+
+    @property
+    def lit(self) -> bool:
+        """Whether the words have light in it: "glowing windows"."""
+        return not SHINING.isdisjoint(self.phrase.split())
+
+    @property
+    def liquid(self) -> bool:
+        """Whether it is what fills a vessel: soup, coffee."""
+        return (self.phrase or self.noun).split(" ")[-1] in LIQUIDS | DRINKS.keys()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import games, gathering, masses
+from limner.engines.illustrator.reading.phrases import games, groups, masses
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
 _EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})
@@ -47,11 +47,7 @@ def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:
         return "game"
     kinds = [kind for kind in kinds if kind != "game"]
     filling = heard.company.holds_what_follows and "varied" in kinds
-    if (
-        "varied" in kinds
-        and (filling or meaning.plural or gathering.of_marks(cursor.next))
-        and not heard.clause.made_of
-    ):
+    if "varied" in kinds and (filling or meaning.plural or groups.of_marks(cursor.next)) and not heard.clause.made_of:
         return "varied"
     if "pose" in kinds and "setting" in kinds and _is_noun_here(meaning, heard):
         return "setting"

@@ -12,7 +12,7 @@ from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table, roomier
 from limner.engines.illustrator.staging.hours import SKIES
 from limner.engines.illustrator.staging.settings import index
-from limner.engines.illustrator.staging.traits import leaned, traits
+from limner.engines.illustrator.staging.traits import Traits, leaned, traits
 from limner.engines.illustrator.style_transfer.mood import hours as moody
 from limner.engines.jobs import GenerateJob
 
@@ -31,6 +31,9 @@ _NEGATIVE_WEATHER = {
     "storm": "storm", "lightning": "storm", "rainbow": "rainbow", "wind": "wind",
 }  # fmt: skip
 
+_LETTERING = frozenset({"text", "word", "letter", "lettering", "writing", "caption"})
+"""What is refused by who wants no words in the picture."""
+
 _REMARKED: dict[str, RemarkKind] = {"heavy": "heavy weather", "leaves": "falling leaves", "puddles": "puddles"}
 """What is in the air or has fallen from it beside the weather that words name."""
 
@@ -38,11 +41,50 @@ _REMARKED: dict[str, RemarkKind] = {"heavy": "heavy weather", "leaves": "falling
 def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], dice: Dice) -> Brief:
     """Decides, from the words first and by the seed where they leave it open."""
     banned |= refused(reading)
+    asked = _traits(reading, job, cast)
+    setting = _setting(reading, job, cast, banned, asked, dice)
+    season = reading.season or _season(setting, reading, banned, dice)
+    if setting == ICE:
+        setting = dice.turn("ice", ("arctic", "meadow"))
+    bare = asked.plain or asked.mark or job.controls.background_color is not None
+    time: Time = "day" if bare else reading.time or _hour(setting, reading, job, cast, banned, dice)
+    side = dice.turn("side", (-0.75, 0.75)) if asked.level > 0 else -0.4
+    return Brief(
+        width=job.width,
+        height=job.height,
+        setting=setting,
+        time=time,
+        sky=dice.turn("palette", range(SKIES[time])),
+        season=season,
+        weather=_weather(reading, banned),
+        side=side,
+        traits=asked,
+        banned=banned,
+        variant=dice.turn("variant", range(12)),
+        nook=nook(reading.setting, cast) if setting == "table" else "",
+        lettered=bool(reading.quoted) and not job.controls.no_text,
+        region=reading.region.kind if reading.region else "",
+        text=not (job.controls.no_text or banned & _LETTERING),
+    )
+
+
+def _traits(reading: Reading, job: GenerateJob, cast: Collection[Symbol]) -> Traits:
+    """The traits that the words, the job and its style ask for; flat figures without a place are on plain ground."""
     asked = traits(reading, job)
     if job.style is not None:
         asked = leaned(asked, job.style.learned)
     if reading.setting is None and cast and all("figure" in symbol.kinds for symbol in cast):
         asked = replace(asked, plain=True, framing=False)
+    return asked
+
+
+def _setting(
+    reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], asked: Traits, dice: Dice
+) -> str:
+    """The place by its words, else one where the cast is at home: in the water, in a room or on a table as that asks.
+
+    It may be `ICE`, which is several places.
+    """
     setting = reading.setting or ("studio" if _sits(reading, cast) else home(reading, cast, dice))
     if setting in ("sea", "lake") and cast and all(_swims(symbol) for symbol in cast):
         setting = "underwater"
@@ -56,34 +98,8 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
     if not asked.isometric and on_a_table(setting, reading, cast):
         setting = "table"
     if setting in banned:
-        setting = next((name for name in _ANYWHERE if name not in banned), "studio")
-    season: Season = (
-        reading.season or ("winter" if reading.says("frozen") else "") or _season(setting, reading, banned, dice)
-    )
-    if setting == ICE:
-        setting = dice.turn("ice", ("arctic", "meadow"))
-    nightly = any("nightly" in s.traits for s in cast) or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
-    bare = asked.plain or asked.mark or job.controls.background_color is not None
-    time: Time = "day" if bare else reading.time or ("night" if nightly else _hour(setting, reading, job, banned, dice))
-    weather = _weather(reading, banned)
-    side = dice.turn("side", (-0.75, 0.75)) if asked.level > 0 else -0.4
-    return Brief(
-        width=job.width,
-        height=job.height,
-        setting=setting,
-        time=time,
-        sky=dice.turn("palette", range(SKIES[time])),
-        season=season,
-        weather=weather,
-        side=side,
-        traits=asked,
-        banned=banned,
-        variant=dice.turn("variant", range(12)),
-        nook=nook(reading.setting, cast) if setting == "table" else "",
-        lettered=bool(reading.quoted) and not job.controls.no_text,
-        region=reading.region.kind if reading.region else "",
-        text=not (job.controls.no_text or banned & {"text", "word", "letter", "lettering", "writing", "caption"}),
-    )
+        return next((name for name in _ANYWHERE if name not in banned), "studio")
+    return setting
 
 
 def refused(reading: Reading) -> frozenset[str]:
@@ -98,7 +114,8 @@ def _sits(reading: Reading, cast: Collection[Symbol]) -> bool:
 
 def _both_sides(cast: Collection[Symbol]) -> bool:
     """Whether somebody swims below and something floats above."""
-    floats = any("waterline" in s.figure().anchors and "vehicle" in s.kinds and s.id != "submarine" for s in cast)
+    vessels = [symbol for symbol in cast if "vehicle" in symbol.kinds and "underwater" not in symbol.home]
+    floats = any("waterline" in vessel.figure().anchors for vessel in vessels)
     return floats and any(_swims(symbol) for symbol in cast)
 
 
@@ -108,7 +125,8 @@ def _swims(symbol: Symbol) -> bool:
 
 
 def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) -> Season:
-    if setting in (ICE, "arctic") or "snow" in reading.weather:
+    """The season of a prompt that names none."""
+    if setting in (ICE, "arctic") or "snow" in reading.weather or reading.says("frozen"):
         return "winter"
     if "turning" in index.setting(setting).traits:
         drawn: Season = dice.turn("season", ("summer", "autumn", "spring", "summer", "summer"))
@@ -116,8 +134,12 @@ def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) 
     return "summer" if "summer" not in banned else "spring"
 
 
-def _hour(setting: str, reading: Reading, job: GenerateJob, banned: frozenset[str], dice: Dice) -> Time:
-    if {"stars", "aurora"} & set(reading.weather):
+def _hour(
+    setting: str, reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], dice: Dice
+) -> Time:
+    """The hour of a prompt that names none."""
+    nightly = any("nightly" in s.traits for s in cast) or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
+    if nightly or {"stars", "aurora"} & set(reading.weather):
         return "night"
     hours = index.setting(setting).hours if job.style is None else moody(job.style.learned)
     if {"rainbow", "clear"} & set(reading.weather) or _true_colours(reading):

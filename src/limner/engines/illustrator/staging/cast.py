@@ -14,7 +14,7 @@ from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.staging import folk, remaking, turning, variety
 from limner.engines.illustrator.staging.colouring import dressed, in_patches
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.stuffs import stuff, unpainted
+from limner.engines.illustrator.staging.stuffs import clad, stuff, unpainted
 from limner.engines.illustrator.staging.units import Member
 
 SIZES = {"tiny": 0.5, "small": 0.75, "normal": 1.0, "large": 1.3, "huge": 1.75}
@@ -144,44 +144,64 @@ def individuals(
 
     Where the canvas is `upright`, poses that are taller than wide are likelier.
     """
-    subject, plain = remaking.plain(subject), symbol
-    symbol = remaking.remade(atlas(), symbol, subject)
+    subject = remaking.plain(subject)
+    remade = remaking.remade(atlas(), symbol, subject)
+    said = _said_pose(subject, remade, season)
+    pose = said or _pose(remade, level, dice, upright=upright)
+    member = _member(number, subject, remade, season).posed(pose)
+    if not subject.exact and subject.noun in _ASSORTMENTS and not subject.colours:
+        return _assorted(member, subject)
+    count = min(max(subject.count, 1), MOST)
+    ids = folk.cast_of(symbol, subject, count, dice)[: variety.DISTINCT]
+    several = [_played(member, subject, ids[i % len(ids)]) for i in range(count)]
+    if subject.seasons:
+        return [_in_season(each, remade, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
+    if subject.troupe == "family":
+        several = _of_all_ages(several)
+    free = () if said or level in (0, 4, 5) else tuple(_free(remade))
+    told = folk.described(variety.varied(several, subject, variety.poses_for(count, pose, free)), subject)
+    return [turning.turned(each, subject.state) for each in told]
+
+
+def _said_pose(subject: Subject, symbol: Symbol, season: Season | None) -> str:
+    """The pose that the words ask for, a flock's in the air, or the season's; "" where it is free."""
     phrase = f"{subject.phrase} {subject.state}"
     named = _SHAPED.get(subject.noun) or next((pose for pose in symbol.poses if pose in phrase), "")
-    flock = "flying" if subject.count > 4 and "flying" in symbol.poses and symbol.place != "water" else ""
-    said = subject.pose or named or flock or _alone(subject, symbol) or _wintry(symbol, season)
-    pose = said or _pose(symbol, level, dice, upright=upright)
-    colours = subject.colours or unpainted(stuff(subject, symbol)) or _seasonal(symbol, season)
-    member = Member(
+    flock = "flying" if subject.count >= _FLOCK and "flying" in symbol.poses and symbol.place != "water" else ""
+    return subject.pose or named or flock or _alone(subject, symbol) or _wintry(symbol, season)
+
+
+def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None) -> Member:
+    """One of them at the origin, as the words describe all."""
+    made_of = stuff(subject, symbol)
+    colours = subject.colours or unpainted(made_of, symbol) or _seasonal(symbol, season)
+    ink = _ink(subject, symbol)
+    return Member(
         symbol=symbol,
         subject=number,
         x=0.0,
         y=0.0,
         height=_drawn_height(symbol, subject),
         pose=symbol.poses[0],
-        colours={**dressed(symbol, colours), **_ink(subject, symbol)},
+        colours={**clad(symbol, colours, made_of), **ink},
         size=SIZES[subject.size],
-        pattern=subject.pattern or ("patches" if _ink(subject, symbol) else ""),
+        pattern=subject.pattern or ("patches" if ink else ""),
         title=subject.phrase or subject.noun,
         mood=subject.mood,
-        material=stuff(subject, symbol),
+        material=made_of,
+        liquid=subject.liquid,
         aloft=subject.pose == "flying" and (symbol.place == "air" or "flying" in symbol.poses),
-    ).posed(pose)
-    if not subject.exact and subject.noun in _ASSORTMENTS and not subject.colours:
-        found = [other for name in _ASSORTMENTS[subject.noun] if (other := find(name))]
-        return [replace(member, symbol=s, pose=s.poses[0], height=_drawn_height(s, subject)) for s in found]
-    number = min(max(subject.count, 1), MOST)
-    free = () if said or level in (0, 4, 5) else tuple(_free(symbol))
-    ids = folk.cast_of(plain, subject, number, dice)[: variety.DISTINCT]
-    several = [_played(member, subject, ids[i % len(ids)]) for i in range(number)]
-    if subject.seasons:
-        return [_in_season(each, symbol, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
-    if subject.troupe == "family":
-        several = _of_all_ages(several)
-    told = folk.described(variety.varied(several, subject, variety.poses_for(number, pose, free)), subject)
-    return [turning.turned(each, subject.state) for each in told]
+    )
 
 
+def _assorted(member: Member, subject: Subject) -> list[Member]:
+    """One of each kind that the word means together."""
+    found = [other for name in _ASSORTMENTS[subject.noun] if (other := find(name))]
+    return [replace(member, symbol=s, pose=s.poses[0], height=_drawn_height(s, subject)) for s in found]
+
+
+_FLOCK = 5
+"""From so many on those that can fly do."""
 _AGES = (1.0, 0.9, 0.6, 0.48, 0.54, 0.42)
 """The sizes of a family, parents first, over that of the first."""
 
@@ -206,7 +226,9 @@ def _played(member: Member, subject: Subject, symbol_id: str) -> Member:
     symbol = other and remaking.remade(atlas(), other, subject)
     if symbol is None or symbol is member.symbol:
         return replace(member)
-    colours, pose = dressed(symbol, subject.colours), symbol.poses[0]
+    made_of = stuff(subject, symbol)
+    colours = clad(symbol, subject.colours or unpainted(made_of, symbol), made_of)
+    pose = symbol.poses[0]
     played = replace(member, symbol=symbol, pose=pose, height=_drawn_height(symbol, subject), colours=colours)
     return played.posed(member.pose)
 

@@ -7,8 +7,8 @@ from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.troupe import Troupe
 
 _HIGHEST, _LOWEST = 0.06, 0.94
 """Where a horizon may be, as shares of the height: places need some sky and some ground."""

@@ -11,8 +11,8 @@ from limner.engines.illustrator.staging import cast
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.troupe import Troupe
 
 _SIGHTS = frozenset({"landmark", "skyline", "mountain", "landscape", "bridge"})
 """Kinds of what is seen from afar."""

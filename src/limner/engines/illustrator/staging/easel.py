@@ -8,6 +8,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, lab, mix, parse, rgb
 from limner.drawing.display import Linear, Paint, Radial, Solid, Stop
 from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.atlas.figure import Figure
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.scene import ColourRole, Layer, Node, Placed, Shape
 from limner.engines.illustrator.staging.boxes import Box
@@ -167,15 +168,8 @@ class Easel:
         figure = symbol.figure(pose)
         if layer == "middle" and not force:
             y, height = self._measured(symbol, figure.height / symbol.figure().height, y, height)
-        scale = height / figure.height
-        left, top, right, bottom = figure.bounds
-        box = Box(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)
         deep = self.depth_at(y) if depth is None else depth
-        if any(box.overlaps(view) for view in self.views) and not force:
-            return False
-        if not force and any(
-            self._crowds(box, hero, deep, lone="tree" not in (*symbol.kinds, symbol.id)) for hero in self.taken
-        ):
+        if not (force or self._is_free(_stood(figure, x, y, height), symbol, deep)):
             return False
         turned = self.rng.random() < 0.5 if flip is None else flip
         self.add(
@@ -186,6 +180,12 @@ class Easel:
             back=deep,
         )  # fmt: skip
         return True
+
+    def _is_free(self, box: Box, symbol: Symbol, depth: float) -> bool:
+        """Whether it would hide nothing of the views there, and run into no subject."""
+        lone = "tree" not in (*symbol.kinds, symbol.id)
+        hides = any(box.overlaps(view) for view in self.views)
+        return not hides and not any(self._crowds(box, hero, depth, lone=lone) for hero in self.taken)
 
     def _measured(self, symbol: Symbol, pose: float, y: float, height: float) -> tuple[float, float]:
         """Foot and height of what stands on land so that both go with the chief subject's: what would be dwarfed by
@@ -251,6 +251,13 @@ class Easel:
         deep = lab(mix(near, self.air.light.shadow, share))
         lightness = 0.30 - 0.13 * self.air.light.dark
         return rgb((min(deep[0], lightness), deep[1] * 0.8, deep[2] * 0.8))
+
+
+def _stood(figure: Figure, x: float, y: float, height: float) -> Box:
+    """The box of a figure of that height whose origin is at (x, y)."""
+    scale = height / figure.height
+    left, top, right, bottom = figure.bounds
+    return Box(x + left * scale, y + top * scale, x + right * scale, y + bottom * scale)
 
 
 _BEYOND = frozenset({"sky", "far", "ground"})

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.staging.formations import CROWD
-from limner.engines.illustrator.staging.gathering import GOING
 from limner.engines.illustrator.staging.layout import alone
+from limner.engines.illustrator.staging.several import GOING
 from limner.engines.illustrator.staging.shots import Shot
 from limner.engines.illustrator.staging.units import Unit, beside
 

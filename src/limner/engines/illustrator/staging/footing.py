@@ -6,8 +6,8 @@ from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.floating import chest
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.troupe import Troupe
 
 
 def paint(easel: Easel, troupe: Troupe, place: Setting) -> None:

@@ -8,8 +8,8 @@ from limner.engines.illustrator.staging.floating import chest, waterline
 from limner.engines.illustrator.staging.floating import floats as afloat
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.halves import halves
-from limner.engines.illustrator.staging.placing import Troupe
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Member, Unit
 
 _CROWD_DEPTH = 0.125

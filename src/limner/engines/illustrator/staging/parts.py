@@ -6,7 +6,7 @@ from dataclasses import replace
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.kinds import RelationKind
-from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
+from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.units import Member, Unit
 
@@ -14,7 +14,6 @@ _LEAST = 0.4
 """How tall a whole is over its part: no doll's house has a door, and no birdhouse a window."""
 _LAMPLIGHT: RGB = (255, 216, 122)
 _DARK = frozenset({"dusk", "night"})
-_SHINING = frozenset("glowing lit warm shining illuminated lighted bright".split())
 _APPLIED: frozenset[RelationKind] = frozenset(
     {"next to", "on", "in front of", "behind", "leaning against", "inside", "holding"}
 )
@@ -72,7 +71,9 @@ def _redone(act: Act, own: Owners) -> Act:
 
 
 def built_in(units: Sequence[Unit], own: Owners, reading: Reading) -> list[Unit]:
-    """The units whose buildings show their parts, in the colours that those are said to have."""
+    """The units whose buildings show their parts, in the colours that those are said to have; what light falls through
+    is lit after dark, and where the words have it shine.
+    """
     if not own:
         return list(units)
     return [Unit(tuple(_with_parts(member, own, reading) for member in unit.members)) for unit in units]
@@ -83,15 +84,12 @@ def _with_parts(member: Member, own: Owners, reading: Reading) -> Member:
     colours = dict(member.colours)
     for part in parts:
         named = reading.subjects[part]
-        shown = named.colours or ((_LAMPLIGHT,) if _is_lit(named, reading) else ())
-        if shown and named.symbol in member.symbol.slots:
-            colours[named.symbol] = shown[0]
+        slot = member.symbol.slots.get(named.symbol)
+        if slot is not None and named.colours:
+            colours[named.symbol] = named.colours[0]
+        elif slot is not None and slot.role == "light" and (reading.time in _DARK or named.lit):
+            colours[named.symbol] = _LAMPLIGHT
     return replace(member, shows=(*member.shows, *parts), colours=colours) if parts else member
-
-
-def _is_lit(part: Subject, reading: Reading) -> bool:
-    """Whether light is seen in it: windows that are named after dark, or said to shine."""
-    return part.symbol == "window" and (reading.time in _DARK or not _SHINING.isdisjoint(part.phrase.split()))
 
 
 def claimed(node: Placed, own: Owners) -> Placed:

@@ -4,7 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.attitude import jointed
+from limner.engines.illustrator.atlas.bodies.footwear import FOOTWEAR
+from limner.engines.illustrator.atlas.remade.shod import is_on_feet
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
+from limner.engines.illustrator.reading.tables.verbs import DISPUTES, OF_BEASTS
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.deeds.pouring import TIP
 from limner.engines.illustrator.staging.postures import taken, tall, upright
@@ -15,10 +18,10 @@ _HUMAN = frozenset(
     "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
     "comb phone point wave handle kneel tug whisper row sew hammer nail saw weld knead iron mend sculpt pot type build "
     "split glassblow conduct aim blow skip hoop teach picnic direct clap pray meditate salute flex think bow "
-    "march".split()
+    "march peer use mop rake hose measure".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
-_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave"})
+_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave", "use"})
 """Of these, those that need it only where there is something that they are done to."""
 _MUTUAL = frozenset(
     {"greet", "dance", "hold hands", "fight", "duel", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
@@ -38,6 +41,7 @@ _PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", 
 _LAID = frozenset({"tableware", "food", "dish", "drink", "vessel", "cutlery"})
 """What one eats of or with; all else is gnawed at."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
+_DESKS = frozenset({"desk", "counter", "workbench", "worktop"})
 _LIMBS = frozenset({"arms", "legs", "hands", "feet"})
 _WITHOUT_LIMBS = frozenset({"hug", "kiss", "play", TIP})
 """What a thing does as it is, unless it does it to somebody."""
@@ -134,10 +138,18 @@ def _in_a_role(reading: Reading, people: People, i: int) -> bool:
         return True
     if reading.says("at a table") and any(act.verb == "eat" for act in reading.acts if i == act.subject):
         return True
+    if _at_a_desk(reading) and i == min(k for k, members in people.items() if _LIVING & members[0].kinds):
+        return True
     for act in reading.acts:
         if act.object == i and act.verb in _MUTUAL and act.subject in people:
             return act.verb not in ("fight", "hug", "kiss") or jointed(people[act.subject][0].pose)
     return any(_needs_hands(reading, relation, people, i) for relation in reading.relations if relation.subject == i)
+
+
+def _at_a_desk(reading: Reading) -> bool:
+    """Whether the words put somebody to a desk or a counter, and not only to a table, under which a dog is too."""
+    said = (remark.words.split() for remark in reading.remarks if remark.kind == "at a table")
+    return any(not _DESKS.isdisjoint(words) for words in said)
 
 
 def _dines_along(reading: Reading, i: int) -> bool:
@@ -179,12 +191,19 @@ def _dressed(relation: Relation, reading: Reading, people: People) -> bool:
     worn = people.get(relation.object)
     if relation.kind != "wearing" or not worn or not worn[0].symbol.garments:
         return False
-    pose, own = reading.subjects[relation.subject].pose, people[relation.subject][0].symbol.poses
+    wearer = people[relation.subject][0]
+    if FOOTWEAR.keys() - {"boots"} >= set(worn[0].symbol.garments) and is_on_feet(wearer.symbol, wearer.pose):
+        return False
+    pose, own = reading.subjects[relation.subject].pose, wearer.symbol.poses
     return pose not in _ON_ALL_FOURS and not (pose == "flying" and pose in own)
 
 
 def _is_human(act: Act, people: People) -> bool:
     """Whether an animal does this on two legs: it eats grass on four, and soup at a table."""
+    if act.words in OF_BEASTS:
+        return False
+    if act.words in DISPUTES:
+        return True
     if act.verb in _HUMAN:
         return act.verb not in _DONE_TO_SOMETHING or act.object is not None
     thing = people.get(act.object) if act.object is not None else None
@@ -194,7 +213,7 @@ def _is_human(act: Act, people: People) -> bool:
         return any(members[0].kinds & _PLAYED for members in people.values())
     if act.verb in ("hug", "kiss"):
         return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
-    return act.verb == "fight" and thing is not None and (thing[0].human or thing[0].symbol.id == "robot")
+    return act.verb == "fight" and thing is not None and (thing[0].human or "robot" in thing[0].kinds)
 
 
 def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -> bool:

@@ -4,7 +4,7 @@ Drawing a prompt, cutting its subjects out, exploring it and enhancing it all be
 what is its own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from limner.drawing.colour import RGB
@@ -120,29 +120,23 @@ def script(
     the place or to the page, and what is said of ground and sky is not theirs. `said` is what the record is to tell
     where the reading is no prompt's own.
     """
-    scattered: frozenset[int] = frozenset()
     dice = directions.dice or Dice(job.seed, reading.prompt)
     settled = forms.settled(reading if job.style is None else worded(reading, job.style), whole=whole)
     heard, colours = spoken.heard(settled, dice) if whole else (settled, spoken.Spoken())
     grounded = _grounded(heard, job) if whole else job
-    everybody = cast.symbols(heard, heard.banned)
-    own = parts.owners(heard, everybody)
-    everybody = measures.measured(heard, parts.without(everybody, own))
+    known = cast.symbols(heard, heard.banned)
+    own = parts.owners(heard, known)
+    everybody = measures.measured(heard, parts.without(known, own))
     staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
     far = distance.sights(staged, everybody) if whole else ()
     staged, near = _before(far, staged, everybody)
-    usual = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
-    brief: Brief = usual
-    players: Mapping[int, Symbol] = everybody
+    brief = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
+    scattered = strewn.among(staged, everybody, brief) if whole else frozenset()
+    players = _but(scattered, everybody)
     if whole:
-        scattered = strewn.among(staged, everybody, usual)
-        figures = {i: symbol for i, symbol in everybody.items() if i not in scattered}
-        brief, players = _planned(directions.planned(usual), staged, figures, colours, dice)
+        brief, players = _planned(directions.planned(brief), staged, players, colours, dice)
     far = tuple(sight for sight in far if sight.number in players) if distance.shown(brief) else ()
-    near = {i: symbol for i, symbol in players.items() if i not in {sight.number for sight in far}}
-    upright = brief.height > _UPRIGHT * brief.width
-    units = relations.units(staged, near, brief.traits.level, dice, upright=upright)
-    units = states.seen(implied.adorned(parts.built_in(units, own, staged), staged), staged)
+    units = _units(staged, _but({sight.number for sight in far}, players), own, brief, dice)
     return Script(
         said=said or _without_style(settled, reading, job),
         reading=staged,
@@ -161,11 +155,23 @@ def script(
     )
 
 
+def _but(numbers: Collection[int], everybody: Mapping[int, Symbol]) -> Mapping[int, Symbol]:
+    """All others than those of the numbers."""
+    return {i: symbol for i, symbol in everybody.items() if i not in numbers}
+
+
+def _units(reading: Reading, near: Mapping[int, Symbol], own: parts.Owners, brief: Brief, dice: Dice) -> Sequence[Unit]:
+    """Those who are near, as they belong together, with their own parts, what is implied and their states."""
+    upright = brief.height > _UPRIGHT * brief.width
+    units = relations.units(reading, near, brief.traits.level, dice, upright=upright)
+    return states.seen(implied.adorned(parts.built_in(units, own, reading), reading), reading)
+
+
 def _before(
     far: Sequence[distance.Sight], reading: Reading, everybody: Mapping[int, Symbol]
 ) -> tuple[Reading, Mapping[int, Symbol]]:
     """The reading with the place from which the sights are seen, and who is before them."""
-    near = {i: symbol for i, symbol in everybody.items() if i not in {sight.number for sight in far}}
+    near = _but({sight.number for sight in far}, everybody)
     return replace(reading, setting=distance.beheld(far, reading, near.values())), near
 
 

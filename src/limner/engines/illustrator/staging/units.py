@@ -50,8 +50,9 @@ class Member:
     did to its height. Where `over` is set, the figure's front half is drawn there instead of at `z`. `cord` is the
     point from which a line runs to its handle, `window` an outline outside of which it is not seen. `aloft` says
     that the words have it fly, `afloat` that they have it in water, `borne` that another member carries it, `hung` that
-    it hangs from what the place has above it; `mood` is that of its face. `shows` are the
-    numbers of further subjects that it shows: a coat that is its wearer's own, the guitar of a guitarist.
+    it hangs from what the place has above it, `liquid` that it is what fills a vessel; `mood` is that of its face.
+    `shows` are the numbers of further subjects that it shows: a coat that is its wearer's own, the guitar of a
+    guitarist.
     """
 
     symbol: Symbol
@@ -76,6 +77,7 @@ class Member:
     hung: bool = False
     mood: str = ""
     material: str = ""
+    liquid: bool = False
     touches: tuple[Touch, ...] = ()
     shows: tuple[int, ...] = ()
 

@@ -165,3 +165,8 @@ def _distances(inside: NDArray[np.bool_]) -> NDArray[np.float32]:
 def inset(path: Path, by: float) -> Path:
     """The area that lies deeper than so much inside."""
     return g.difference(path, g.outline(path, 2 * by))
+
+
+def main_slot(body: Body) -> str:
+    """The slot of its largest part."""
+    return max((part for part in body.figure.parts if not part.width), key=lambda part: area(part.path)).slot

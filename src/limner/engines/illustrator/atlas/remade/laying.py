@@ -5,8 +5,8 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.figure import Pen
-from limner.engines.illustrator.atlas.remade.anatomy import Body
-from limner.engines.illustrator.atlas.remade.states import main_slot, mapped
+from limner.engines.illustrator.atlas.remade.anatomy import Body, main_slot
+from limner.engines.illustrator.atlas.remade.bending import mapped
 
 LOW = 0.44
 """The height of what lies over that of the same upright."""

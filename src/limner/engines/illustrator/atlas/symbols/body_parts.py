@@ -30,7 +30,7 @@ _SKIN: Hue = ("#eab58e", "primary")
 
 @symbol("hand, human hand, open hand, outstretched hand", kinds="thing, part of a body", height=0.2,
     slots={"skin": ("#e0a880", "primary"), "cuff": ("#f4f1ea", "fixed"), "sleeve": ("#3f6f9f", "second"),
-        "nail": ("#f4d2bc", "fixed")}, home="studio")
+        "nail": ("#f4d2bc", "fixed")}, home="studio", traits=("grasping",))
 def hand(pen: Pen) -> None:
     """Held out with its palm up."""
     pen.part("sleeve", smooth([(-72, -30, CORNER), (-44, -46, CORNER), (-28, -16, CORNER), (-58, 2, CORNER)],

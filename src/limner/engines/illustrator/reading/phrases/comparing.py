@@ -22,8 +22,8 @@ def comparison(heard: Heard, meaning: Meaning) -> None:
         heard.company.begin_relation("next to", False, "", "than")
 
 
-def measure(heard: Heard, symbol_id: str) -> bool:
-    """Whether the noun is only a measure, "the size of a house": then who has that size gets it."""
+def take_measure(heard: Heard, symbol_id: str) -> bool:
+    """Give who has its size that, where the noun is only a measure: "the size of a house". Whether it is."""
     if heard.clause.compared is None or heard.clause.compared[1] != "size of":
         return False
     subject, _ = heard.clause.compared

@@ -27,7 +27,7 @@ def number(heard: Heard, meaning: Meaning) -> None:
     if meaning.text.startswith("one") and focus is not None and (of_them or _stands_alone(heard)):
         _one(heard, focus)
         return
-    if parting.chooses(heard, meaning.senses["number"]):
+    if parting.take_choice(heard, meaning.senses["number"]):
         return
     if focus is not None and parting.is_some(heard, focus, meaning.senses["number"]):
         heard.place_colours()

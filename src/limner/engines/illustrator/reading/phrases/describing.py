@@ -23,7 +23,7 @@ ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
 def describe(heard: Heard, kind: str, word: Any) -> None:
     """An adjective before its noun waits for it; after "is", or after its noun, it is said of that."""
     clause = heard.clause
-    if _of_some(heard, kind, word):
+    if _say_of_some(heard, kind, word):
         return
     after = clause.copula or clause.made_of or clause.after_noun or heard.company.awaits in ("with", "in")
     if not after or heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
@@ -49,9 +49,9 @@ def describe(heard: Heard, kind: str, word: Any) -> None:
         heard.company.part()
 
 
-def _of_some(heard: Heard, kind: str, word: Any) -> bool:
-    """Whether it is said of a part of those named last, "one of them broken", or chooses one of those to come: "the
-    largest of three".
+def _say_of_some(heard: Heard, kind: str, word: Any) -> bool:
+    """Say it of a part of those named last, "one of them broken", or choose one of those to come, "the largest of
+    three". Whether the words mean either.
     """
     if heard.clause.single and not heard.cursor.noun_ahead(("noun", "group", "body", "setting")):
         own = heard.singled()
@@ -136,15 +136,26 @@ def stuff(heard: Heard, meaning: Meaning) -> None:
 
 
 def portion(heard: Heard, meaning: Meaning) -> None:
-    if parting.half(heard, meaning):
+    if parting.take_half(heard, meaning):
         return
     heard.mods.say("portion", meaning.senses["portion"])
+
+
+def _is_stuff_of_clothes(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it says of what the clothes after it are: "a fur hat"."""
+    following = heard.cursor.next
+    if meaning.text != "fur" or following is None or "noun" not in following.senses or heard.cursor.ends():
+        return False
+    if not bonds.put_on(ATLAS[following.senses["noun"][0]]):
+        return False
+    heard.mods.words["material"] = "fur"
+    return True
 
 
 def body(heard: Heard, meaning: Meaning) -> None:
     """Something of a body is said of who has it; "on his shoulder" means himself."""
     company, part = heard.company, meaning.senses["body"]
-    if heard.refuse(meaning.text):
+    if heard.refuse(meaning.text) or _is_stuff_of_clothes(heard, meaning):
         return
     if "tattoo" in heard.cursor.vocabulary:  # it is on somebody, and no mark by itself
         heard.around.composition = [word for word in heard.around.composition if word != "emblem"]
@@ -173,9 +184,9 @@ def body(heard: Heard, meaning: Meaning) -> None:
     heard.forget()
 
 
-def part(heard: Heard, word: str) -> bool:
-    """Whether the word is a part of the thing that is spoken of, by its drawing, and a colour is said of it, or that
-    the thing has it: "with a red roof", "with torn sails"; then it is noted.
+def take_part(heard: Heard, word: str) -> bool:
+    """Note a part of the thing that is spoken of, where the word is one by its drawing, and a colour is said of it,
+    or that the thing has it: "with a red roof", "with torn sails". Whether it is one.
     """
     company = heard.company
     thing = company.focus

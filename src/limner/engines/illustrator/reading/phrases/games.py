@@ -63,7 +63,7 @@ def _bring(heard: Heard, word: str, thing: Symbol, part: Part, players: list[int
     place = _thing(heard, word, thing, 1)
     if place is None:
         return
-    if part == "between" and not several and _is_against_somebody(heard):
+    if part == "between" and not several and _take_against(heard):
         company.relations.append(Relation("between", place, players[0]))
         company.meet(place)
         company.begin_relation("between", False, "", "between")
@@ -73,8 +73,8 @@ def _bring(heard: Heard, word: str, thing: Symbol, part: Part, players: list[int
         company.relations.append(Relation("next to", players[0], place))
 
 
-def _is_against_somebody(heard: Heard) -> bool:
-    """Whether the other player is named after the game, whose words are then read: "plays chess with a robot"."""
+def _take_against(heard: Heard) -> bool:
+    """Read what leads to the other player, named after the game: "plays chess with a robot". Whether one is."""
     cursor = heard.cursor
     if cursor.next_text not in _AGAINST:
         return False

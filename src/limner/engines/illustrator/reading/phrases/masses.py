@@ -75,14 +75,16 @@ def place_field(heard: Heard, symbol_id: str) -> None:
         heard.around.single.setdefault("setting", PLANTED[gathered][1])
 
 
-def is_poured(heard: Heard, symbol_id: str, word: str) -> bool:
-    """Whether it is the drink in the vessel that was named: "a glass of milk" is one glass, in the drink's colour."""
+def take_drink(heard: Heard, symbol_id: str, word: str) -> bool:
+    """Read a drink or a dish as what is in the vessel that was named: "a glass of milk" is one glass, in the drink's
+    colour. Whether it is that.
+    """
     company, vessel = heard.company, heard.company.focus
     if vessel is None or not company.holds_what_follows:
         return False
     dish = company.subjects[vessel].symbol in DISHES
     if dish and word == "food":
-        return _holds_more(heard)
+        return _skip_announced(heard)
     if dish and word in LIQUIDS:
         company.drop_relation()
         heard.forget()
@@ -106,8 +108,10 @@ def is_poured(heard: Heard, symbol_id: str, word: str) -> bool:
     return True
 
 
-def _holds_more(heard: Heard) -> bool:
-    """Whether "food" only announces what lies there: "a plate of food with meat and broccoli"."""
+def _skip_announced(heard: Heard) -> bool:
+    """Read over "food" that only announces what lies there: "a plate of food with meat and broccoli". Whether it
+    does.
+    """
     cursor = heard.cursor
     if cursor.next_text not in _ANNOUNCING:
         return False
@@ -116,8 +120,10 @@ def _holds_more(heard: Heard) -> bool:
     return True
 
 
-def is_material(heard: Heard, meaning: Meaning) -> bool:
-    """Whether something is made of it, or has its shape: a bear of leaves, a balloon like a strawberry."""
+def take_stuff(heard: Heard, meaning: Meaning) -> bool:
+    """Make the thing that is spoken of from it, or in its shape: a bear of leaves, a balloon like a strawberry. Whether
+    the words mean that.
+    """
     clause, focus = heard.clause, heard.company.focus
     if not clause.made_of:
         return False

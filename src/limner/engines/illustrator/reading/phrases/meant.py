@@ -31,8 +31,10 @@ def _are_drunk_from(heard: Heard) -> bool:
     return counted or heard.cursor.next_text == "of"
 
 
-def is_undrawn(heard: Heard, meaning: Meaning) -> bool:
-    """Whether the rest of the prompt makes it a thing that nothing is drawn for: the chimney of a house."""
+def leave_undrawn(heard: Heard, meaning: Meaning) -> bool:
+    """Drop it where the rest of the prompt makes it a thing that nothing is drawn for: the chimney of a house. Whether
+    it does.
+    """
     if meaning.text == "wall" and _is_of_the_room(heard):
         heard.company.drop_relation()
         heard.forget()
@@ -56,8 +58,8 @@ def _is_of_the_room(heard: Heard) -> bool:
     )
 
 
-def is_cast(heard: Heard, meaning: Meaning, symbol_id: str) -> bool:
-    """Whether it is only the likeness of what comes next: "a bronze statue of a horse" is a bronze horse."""
+def take_statue(heard: Heard, meaning: Meaning, symbol_id: str) -> bool:
+    """Read it as the likeness of what comes next: "a bronze statue of a horse" is a bronze horse. Whether it is one."""
     cursor = heard.cursor
     if symbol_id != "statue" or cursor.next_text != "of" or meaning.plural or heard.mods.refusing:
         return False

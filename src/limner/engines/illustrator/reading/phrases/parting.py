@@ -14,8 +14,8 @@ def is_some(heard: Heard, focus: int, number: int) -> bool:
     return others and 1 < number < heard.company.subjects[focus].count
 
 
-def chooses(heard: Heard, number: int) -> bool:
-    """Whether so many of those are spoken of who come next: "two of the five apples are green"."""
+def take_choice(heard: Heard, number: int) -> bool:
+    """Speak of so many of those who come next: "two of the five apples are green". Whether the words mean that."""
     cursor = heard.cursor
     ahead = [piece.text for piece in cursor.pieces[cursor.at : cursor.at + 2]]
     if len(ahead) < 2 or ahead[0] != "of" or ahead[1] not in ("the", "these", "those"):
@@ -29,8 +29,8 @@ def chooses(heard: Heard, number: int) -> bool:
     return True
 
 
-def half(heard: Heard, meaning: Meaning) -> bool:
-    """Whether half of those named last are spoken of: "half of them brown", "half red and half blue"."""
+def take_half(heard: Heard, meaning: Meaning) -> bool:
+    """Speak of half of those named last: "half of them brown", "half red and half blue". Whether the words do."""
     cursor, company = heard.cursor, heard.company
     focus, them = company.focus, cursor.next_text in THEM
     alone = meaning.text == "half" and cursor.next_is("colour") and not cursor.noun_ahead()
@@ -43,8 +43,8 @@ def half(heard: Heard, meaning: Meaning) -> bool:
     return True
 
 
-def every_other(heard: Heard) -> bool:
-    """Whether of those named last each second one is spoken of: "every other one red"."""
+def take_every_other(heard: Heard) -> bool:
+    """Speak of each second one of those named last: "every other one red". Whether the words mean that."""
     cursor, focus = heard.cursor, heard.company.focus
     if cursor.before is None or cursor.before.text != "every" or focus is None or cursor.noun_ahead():
         return False

@@ -95,8 +95,8 @@ def _introduce(heard: Heard, meaning: Meaning, words: list[str]) -> None:
     heard.forget()
 
 
-def again(heard: Heard, word: str) -> bool:
-    """Whether a word that nobody knows is the name of somebody who was introduced: "Lincoln is barefoot"."""
+def take_known_name(heard: Heard, word: str) -> bool:
+    """Speak again of somebody who was introduced, where the word is his name: "Lincoln is barefoot". Whether it is."""
     known = heard.people.get(word)
     if known is None:
         return False
@@ -115,7 +115,7 @@ def role(heard: Heard, meaning: Meaning) -> None:
 
 
 def take_roles(heard: Heard, names: Sequence[str]) -> bool:
-    """Whether those who were named last are made to be these, one each: "dressed as bride and groom"."""
+    """Make those who were named last these, one each: "dressed as bride and groom". Whether the words say so."""
     company = heard.company
     people = [ATLAS.find(_ROLES.get(name, name)) for name in names]
     actors = [i for i in company.spoken if costumes.keeps_itself(bonds.symbol(company.subjects[i]))][-len(people) :]
@@ -129,8 +129,8 @@ def take_roles(heard: Heard, names: Sequence[str]) -> bool:
     return True
 
 
-def takes_role(heard: Heard, meaning: Meaning) -> bool:
-    """Whether the noun is what somebody is made to be.
+def take_role(heard: Heard, meaning: Meaning) -> bool:
+    """Make somebody what the noun says, where the words do. Whether that is so.
 
     A person becomes it, an animal wears its clothes; of others the noun is reported.
     """

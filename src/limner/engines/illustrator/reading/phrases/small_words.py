@@ -97,7 +97,7 @@ def _function_word(heard: Heard, word: str) -> None:
         heard.forget()
     elif word == "each":
         heard.company.each = True
-    elif word in _OTHERS and parting.every_other(heard):
+    elif word in _OTHERS and parting.take_every_other(heard):
         return
     elif word in _OTHERS and heard.mods.definite and not heard.cursor.noun_ahead():
         heard.clause.single = naming.MOST_OF_ONE

@@ -50,7 +50,7 @@ def relation(heard: Heard, meaning: Meaning) -> None:
     kind, inverse, pose = meaning.senses["relation"]
     if heard.clause.single and (own := heard.singled()) is not None:
         heard.company.speak_alone(own)
-    if _says_nothing(heard, meaning) or _leads_to_a_place(heard, meaning):
+    if _leave_unsaid(heard, meaning) or _turn_back_to_place(heard, meaning):
         return
     if refusing or heard.clause.stranger or heard.clause.orphaned:
         nobodys = heard.company.begins and not (refusing or inverse)
@@ -67,9 +67,10 @@ def relation(heard: Heard, meaning: Meaning) -> None:
         heard.company.meet_again()
 
 
-def _leads_to_a_place(heard: Heard, meaning: Meaning) -> bool:
-    """Whether its last words begin a place: "growing on the moon", "on the surface of Mars". That is read next, and
-    only the pose is said."""
+def _turn_back_to_place(heard: Heard, meaning: Meaning) -> bool:
+    """Say the pose alone, and go back to where a place begins in its last words: "growing on the moon", "on the surface
+    of Mars". Whether one does.
+    """
     cursor, pose = heard.cursor, meaning.senses["relation"][2]
     places = ((back, cursor.meaning(cursor.at - back)) for back in range(1, meaning.length))
     back = next((b for b, place in places if place and place.length > b and "setting" in place.senses), 0)
@@ -81,8 +82,10 @@ def _leads_to_a_place(heard: Heard, meaning: Meaning) -> bool:
     return True
 
 
-def _says_nothing(heard: Heard, meaning: Meaning) -> bool:
-    """Whether a bus is driving down the street, or light is "giving warmth"."""
+def _leave_unsaid(heard: Heard, meaning: Meaning) -> bool:
+    """Read over a verb that says nothing here: a bus "driving down the street", light that is "giving warmth". Whether
+    it does so.
+    """
     cursor, company = heard.cursor, heard.company
     if meaning.text in _DRIVING and (cursor.next_text in _ALONG or cursor.ends()):
         return True
@@ -106,7 +109,7 @@ def _had(kind: RelationKind, words: str) -> str:
 
 def setting(heard: Heard, meaning: Meaning) -> None:
     setting = meaning.senses["setting"]
-    if heard.refuse(meaning.text, setting) or _is_skyline(heard, meaning):
+    if heard.refuse(meaning.text, setting) or _add_skyline(heard, meaning):
         return
     if heard.clause.made_of:
         heard.around.unknown.append(meaning.text)
@@ -134,8 +137,8 @@ def setting(heard: Heard, meaning: Meaning) -> None:
     heard.settle()
 
 
-def _is_skyline(heard: Heard, meaning: Meaning) -> bool:
-    """Whether a city is seen behind others: "Tokyo behind it". Its skyline is a thing, where there is one of it."""
+def _add_skyline(heard: Heard, meaning: Meaning) -> bool:
+    """Add the skyline of a city that is seen behind others: "Tokyo behind it". Whether there is one."""
     if meaning.text not in CITIES:
         return False
     company, name = heard.company, f"{meaning.text} skyline"

@@ -7,22 +7,26 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds import (
     abed,
     climbing,
     crafting,
     eating,
     games,
-    gathered,
-    gathering,
+    gatherings,
     gestures,
     handling,
+    measuring,
     meeting,
     moving,
     opposite,
+    own_things,
+    picking,
     playing,
     pouring,
     sports,
+    spraying,
     together,
     tools,
     trading,
@@ -80,7 +84,7 @@ WITH: Mapping[str, Tie] = {
     "pour": pouring.pouring,
     pouring.TIP: pouring.tipped,
     "milk": handling.milking,
-    "pick": gathering.picking,
+    "pick": picking.picking,
     "hit": meeting.hitting,
     "use": using.using,
     "give": trading.giving,
@@ -90,6 +94,8 @@ WITH: Mapping[str, Tie] = {
     "look out": climbing.looking_out,
     "row": moving.rowing,
     "rescue": climbing.rescuing,
+    "hose": spraying.hosing,
+    "measure": measuring.measuring,
     "photograph": tools.photographing,
     "build": crafting.building,
     **{verb: crafting.worked_on(verb) for verb in crafting.CRAFTS if verb not in ("write", "peer")},
@@ -116,6 +122,8 @@ ALONE: Mapping[str, Alone] = {
     "read": tools.read,
     "tend": tools.water,
     "sweep": tools.sweep,
+    "mop": tools.mop,
+    "rake": tools.rake,
     "dig": tools.dig,
     "fish": tools.fish,
     "brush": tools.brush_teeth,
@@ -144,9 +152,9 @@ ALONE: Mapping[str, Alone] = {
 }
 """By verb, what somebody does without a thing that the words name."""
 TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
-    "teach": gathered.lesson,
-    "picnic": gathered.picnic,
-    "conduct": gathered.concert,
+    "teach": gatherings.lesson,
+    "picnic": gatherings.picnic,
+    "conduct": gatherings.concert,
 }
 """By verb, what all who are there do in one place."""
 _MUTUAL = frozenset(
@@ -164,14 +172,15 @@ _PLACED = frozenset({"write", "paint", "play", "arm wrestle", "handle", "pour", 
 
 def has_a_place(reading: Reading) -> bool:
     """Whether somebody works at what a verb brings along, so that no table is needed."""
-    return any(act.verb in _PLACED for act in reading.acts)
+    stations = {symbol.worked for s in reading.subjects if (symbol := find(s.symbol)) is not None}
+    return any(act.verb in _PLACED or act.verb in stations for act in reading.acts)
 
 
 def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
     if relation.kind == "on" and reading.says("on the shoulders"):
         return climbing.perched
-    if relation.kind == "next to" and reading.subjects[relation.subject].symbol == "hand":
+    if relation.kind == "next to" and _is_a_hand(relation.subject, reading):
         return handling.by_hands
     if relation.kind in _TIED_AS:
         for act in reading.acts:
@@ -180,7 +189,7 @@ def tie(relation: Relation, reading: Reading) -> Tie:
                     continue
                 if act.verb == "dribble" and relation.kind == "holding":
                     continue
-                done = _as_said(act.verb, reading)
+                done = handling.with_instrument(_as_said(act.verb, reading), act)
                 partners = {a.subject for a in reading.acts if (a.verb, a.object) == (act.verb, act.object)}
                 shared = partners - {act.subject} if act.verb in _JOINED else set()
                 return _complete(_joined(done, shared) if act.verb in _JOINED else done, _wearers(reading))
@@ -204,6 +213,12 @@ _LOADED: Mapping[RemarkKind, Tie] = {
 """By what is remarked, how a load is carried."""
 
 
+def _is_a_hand(number: int, reading: Reading) -> bool:
+    """Whether it is a hand by itself, which does what hands do."""
+    symbol = find(reading.subjects[number].symbol)
+    return symbol is not None and "grasping" in symbol.traits
+
+
 def _as_said(verb: str, reading: Reading) -> Tie:
     """The tie of a verb, in the ring that the words name."""
     return WITH["box" if verb == "fight" and reading.says("boxing ring") else verb]
@@ -219,18 +234,12 @@ def _joined(tie: Tie, partners: Collection[int]) -> Tie:
         union = tie(Unit(tuple(m for m in subject.members if m not in others)), target, relation)
         shown = union.of(relation.subject)
         if others and len(shown) == 1 and shown[0].human:
-            own = replace(relation, subject=_ASIDE)
-            second = Unit((replace(others[0], subject=_ASIDE),))
-            joint = handling.joining(second, union, own)
-            known = (replace(m, subject=relation.subject) if m.subject == _ASIDE else m for m in joint.members)
-            union = Unit(tuple(known))
+            return handling.joined_by(others[0], Unit((others[0],)), union, relation)
         return union
 
     return tied
 
 
-_ASIDE = -9
-"""The number by which one of several is told from the others for a while."""
 _JOINED = frozenset({"handle", "cook", "chop", "use", "look out", "peer", "knead", "roll"})
 """Verbs for what several do with their hands at one thing."""
 
@@ -284,7 +293,8 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
             result = [_at_work(unit, act) for unit in result]
     for act in reading.acts:
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
-    result = gathered.audience(gathered.ensemble(result, reading), reading)
+    result = gatherings.audience(gatherings.ensemble(result, reading), reading)
+    result = own_things.named(result, reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
 

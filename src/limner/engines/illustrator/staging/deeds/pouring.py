@@ -46,7 +46,8 @@ def into_vessels(reading: Reading, people: People) -> tuple[Reading, People]:
             continue
         drink = cast[act.object][0]
         shows = pot.shows if own is None else (*pot.shows, vessel.subject)
-        cast[act.object] = [replace(pot, subject=drink.subject, title=drink.title, borne=True, shows=shows)]
+        poured = replace(pot, subject=drink.subject, title=drink.title, liquid=drink.liquid, borne=True, shows=shows)
+        cast[act.object] = [poured]
         acts[k] = replace(act, object=vessel.object)
         relations = [r for r in relations if r != vessel]
         relations.append(Relation("next to", act.subject, vessel.object))

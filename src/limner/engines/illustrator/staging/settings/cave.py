@@ -126,16 +126,37 @@ def _plane(easel: Easel, rock: RGB, plane: int) -> None:
     half = w * (0.29, 0.39, 0.48)[plane]
     roof = easel.horizon * (0.3, 0.17, 0.04)[plane]
     foot = easel.horizon + (h - easel.horizon) * (0.05, 0.24, 0.7)[plane]
-    left, right = 0.5 * w - half, 0.5 * w + half
-    walls: list[list[Landmark]] = []
-    for edge, hand in ((left, 1), (right, -1)):
-        side: list[Landmark] = [(edge - hand * 0.04 * w, foot, "c")]
-        for i in range(5):
-            out = (0.028, -0.02, 0.035, -0.005, 0.05)[i] * w * rng.uniform(0.5, 1.3)
-            side.append((edge + hand * out, foot - (foot - roof) * (0.16 + 0.19 * i)))
-        walls.append(side)
-    spikes: list[Landmark] = []
+    left, right = (_wall(rng, 0.5 * w - hand * half, hand, (roof, foot), w) for hand in (1, -1))
     number = max(4, round(5 * w / easel.unit)) + plane
+    spikes = _stalactites(easel, rng, (0.5 * w - half, 0.5 * w + half), roof, number)
+    low, high = foot + 0.03 * h, -0.3 * h
+    beyond: list[Landmark] = [(1.3 * w, low, "c"), (1.3 * w, high, "c"), (-0.3 * w, high, "c"), (-0.3 * w, low, "c")]
+    ring = g.smooth([*left, *spikes, *reversed(right), *beyond], tension=0.45)
+    easel.fill(
+        ring,
+        fade(tone(rock, -0.08), tone(rock, 0.03), 0, foot),
+        "far" if plane < 2 else "middle",
+        "rock wall",
+        role="far",
+        depth=0.3 - 0.12 * plane,
+        back=1.0 - 0.3 * plane,
+    )
+
+
+def _wall(rng: Random, edge: float, hand: int, reach: tuple[float, float], w: float) -> list[Landmark]:
+    """The bulging outline of a wall from its foot up; `reach` is from the roof to the foot."""
+    roof, foot = reach
+    side: list[Landmark] = [(edge - hand * 0.04 * w, foot, "c")]
+    for i, bulge in enumerate((0.028, -0.02, 0.035, -0.005, 0.05)):
+        out = bulge * w * rng.uniform(0.5, 1.3)
+        side.append((edge + hand * out, foot - (foot - roof) * (0.16 + 0.19 * i)))
+    return side
+
+
+def _stalactites(easel: Easel, rng: Random, span: tuple[float, float], roof: float, number: int) -> list[Landmark]:
+    """The outline of a roof from left to right, its spikes longer toward the sides."""
+    (left, right), w, h = span, easel.w, easel.h
+    spikes: list[Landmark] = []
     for i in range(number):
         x = left + (right - left) * (0.12 + 0.76 * (i + rng.uniform(0.3, 0.7)) / number)
         edge = abs(2 * x / w - 1)
@@ -149,68 +170,34 @@ def _plane(easel: Easel, rock: RGB, plane: int) -> None:
             (x + 0.5 * base, level + 0.5 * drop),
             (x + base * 1.5, level, "c"),
         ]
-    beyond: list[Landmark] = [
-        (1.3 * w, foot + 0.03 * h, "c"),
-        (1.3 * w, -0.3 * h, "c"),
-        (-0.3 * w, -0.3 * h, "c"),
-        (-0.3 * w, foot + 0.03 * h, "c"),
-    ]
-    ring = g.smooth([*walls[0], *spikes, *reversed(walls[1]), *beyond], tension=0.45)
-    easel.fill(
-        ring,
-        fade(tone(rock, -0.08), tone(rock, 0.03), 0, foot),
-        "far" if plane < 2 else "middle",
-        "rock wall",
-        role="far",
-        depth=0.3 - 0.12 * plane,
-        back=1.0 - 0.3 * plane,
-    )
+    return spikes
 
 
 def _crystals(easel: Easel, hue: RGB) -> None:
-    """Clusters at both walls."""
-    rng, unit = easel.rng, easel.unit
+    """Clusters at both walls, where nobody stands."""
+    unit = easel.unit
     for x, y, big in ((0.1, 0.34, 1.0), (0.9, 0.26, 0.8), (0.2, 0.14, 0.5)):
         cx, cy = x * easel.w, easel.horizon + y * (easel.h - easel.horizon)
         if any(b.left - 0.1 * unit < cx < b.right + 0.1 * unit for b in easel.taken) or easel.amount < 0.25:
             continue
-        lit, dim = Path(), Path()
-        for k in range(5):
-            turn = (k - 2) * 17 + rng.uniform(-5, 5)
-            tall, half = big * unit * rng.uniform(0.07, 0.15) * (1 - 0.14 * abs(k - 2)), 0.016 * big * unit
-            for path, a, b in ((lit, -half, 0.0), (dim, 0.0, half)):
-                shard = g.polygon(
-                    [
-                        (cx + a, cy),
-                        (cx + a, cy - 0.75 * tall),
-                        (cx, cy - tall),
-                        (cx + b, cy - 0.75 * tall),
-                        (cx + b, cy),
-                    ]
-                )
-                path.addPath(g.rotated(shard, turn, (cx, cy)))
-        easel.fill(
-            g.ellipse(cx, cy - 0.05 * unit, 0.2 * big * unit),
-            halo(cx, cy - 0.05 * unit, 0.2 * big * unit, hue, 0.4),
-            "middle",
-            "crystals' glow",
-            role="light",
-            tinted=False,
-            back=0.3,
-        )
-        easel.fill(
-            lit,
-            fade(tone(hue, 0.14), tone(hue, 0.02), cy - 0.15 * unit, cy),
-            "middle",
-            "crystals",
-            tinted=False,
-            back=0.29,
-        )
-        easel.fill(
-            dim,
-            fade(tone(hue, 0.02), tone(hue, -0.14), cy - 0.15 * unit, cy),
-            "middle",
-            "crystals' shade",
-            tinted=False,
-            back=0.28,
-        )
+        _cluster(easel, cx, cy, big, hue)
+
+
+def _cluster(easel: Easel, x: float, y: float, big: float, hue: RGB) -> None:
+    """Five crystals fanned out from a point of the ground, in their own glow."""
+    rng, unit = easel.rng, easel.unit
+    lit, dim = Path(), Path()
+    for k in range(5):
+        turn = (k - 2) * 17 + rng.uniform(-5, 5)
+        tall, half = big * unit * rng.uniform(0.07, 0.15) * (1 - 0.14 * abs(k - 2)), 0.016 * big * unit
+        low = y - 0.75 * tall
+        for path, a, b in ((lit, x - half, x), (dim, x, x + half)):
+            path.addPath(g.rotated(g.polygon([(a, y), (a, low), (x, y - tall), (b, low), (b, y)]), turn, (x, y)))
+    radius = 0.2 * big * unit
+    spot = g.ellipse(x, y - 0.05 * unit, radius)
+    glow = halo(x, y - 0.05 * unit, radius, hue, 0.4)
+    easel.fill(spot, glow, "middle", "crystals' glow", role="light", tinted=False, back=0.3)
+    top = y - 0.15 * unit
+    bright, shade = fade(tone(hue, 0.14), tone(hue, 0.02), top, y), fade(tone(hue, 0.02), tone(hue, -0.14), top, y)
+    easel.fill(lit, bright, "middle", "crystals", tinted=False, back=0.29)
+    easel.fill(dim, shade, "middle", "crystals' shade", tinted=False, back=0.28)

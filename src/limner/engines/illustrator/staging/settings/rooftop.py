@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _ROOFS = lay.palette("b0887a 9a948e a8a08a")
 _BRICK = lay.palette("b0705a 8f7f86 a8805a")
+_WOOD: RGB = (150, 108, 78)
 
 
 @place(
@@ -128,52 +129,49 @@ def _deck(easel: Easel, deck: RGB, y: float) -> None:
 
 
 def _works(easel: Easel, y: float, brick: RGB) -> None:
-    """A water tank on legs at one side, chimneys at the other, a vent."""
-    u, hand = easel.unit, 1 if easel.brief.side > 0 else -1
-    x = easel.w * (0.5 - 0.36 * hand)
+    """A water tank on legs at one side, chimneys at the other, each where nobody stands."""
+    hand = 1 if easel.brief.side > 0 else -1
     if easel.amount < 0.25:
         return
-    wood: RGB = (150, 108, 78)
+    x = easel.w * (0.5 - 0.36 * hand)
+    if _is_free(easel, x, y):
+        _tank(easel, x, y)
+    x = easel.w * (0.5 + 0.38 * hand)
+    if _is_free(easel, x, y) and easel.shown("chimney"):
+        _chimneys(easel, x, y, hand, brick)
+
+
+def _tank(easel: Easel, x: float, y: float) -> None:
+    """A hooped wooden tank under a pointed roof."""
+    u, wood = easel.unit, _WOOD
     legs = g.joined(
         *(g.rect(x + d * u, y - 0.15 * u, 0.012 * u, 0.18 * u) for d in (-0.08, -0.006, 0.068)),
         g.outline(g.line([(x - 0.07 * u, y), (x + 0.07 * u, y - 0.14 * u)]), 0.006 * u),
     )
-    tank = g.rect(x - 0.1 * u, y - 0.33 * u, 0.2 * u, 0.19 * u)
-    if not any(box.overlaps(_reach(x, y, u)) for box in easel.taken):
-        easel.fill(legs, (84, 72, 72), "middle", "tank's legs", depth=0.3, back=0.5)
-        easel.fill(
-            tank,
-            fade(tone(wood, 0.04), tone(wood, -0.08), y - 0.33 * u, y - 0.14 * u),
-            "middle",
-            "tank",
-            depth=0.3,
-            back=0.49,
-        )
-        hoops = g.joined(*(g.rect(x - 0.1 * u, y - d * u, 0.2 * u, 0.006 * u) for d in (0.29, 0.24, 0.18)))
-        easel.fill(hoops, (78, 66, 66), "middle", "hoops", depth=0.3, back=0.48)
-        roof = g.polygon([(x - 0.115 * u, y - 0.33 * u), (x, y - 0.42 * u), (x + 0.115 * u, y - 0.33 * u)])
-        easel.fill(roof, (104, 82, 84), "middle", "tank's roof", depth=0.3, back=0.47)
-    cx = easel.w * (0.5 + 0.38 * hand)
-    if not any(box.overlaps(_reach(cx, y, u)) for box in easel.taken) and easel.shown("chimney"):
-        for d, tall in ((0.0, 0.2), (0.085, 0.15)):
-            left = cx + hand * d * u - 0.035 * u
-            shaft = g.rect(left, y - tall * u, 0.07 * u, tall * u + 0.02 * u)
-            easel.fill(
-                shaft,
-                fade(tone(brick, 0.0), tone(brick, -0.12), y - tall * u, y),
-                "middle",
-                "chimney",
-                depth=0.3,
-                back=0.5,
-            )
-            easel.fill(
-                g.rect(left - 0.008 * u, y - tall * u, 0.086 * u, 0.022 * u),
-                tone(brick, 0.08),
-                "middle",
-                "chimney's cap",
-                depth=0.3,
-                back=0.49,
-            )
+    easel.fill(legs, (84, 72, 72), "middle", "tank's legs", depth=0.3, back=0.5)
+    staves = fade(tone(wood, 0.04), tone(wood, -0.08), y - 0.33 * u, y - 0.14 * u)
+    easel.fill(g.rect(x - 0.1 * u, y - 0.33 * u, 0.2 * u, 0.19 * u), staves, "middle", "tank", depth=0.3, back=0.49)
+    hoops = g.joined(*(g.rect(x - 0.1 * u, y - d * u, 0.2 * u, 0.006 * u) for d in (0.29, 0.24, 0.18)))
+    easel.fill(hoops, (78, 66, 66), "middle", "hoops", depth=0.3, back=0.48)
+    roof = g.polygon([(x - 0.115 * u, y - 0.33 * u), (x, y - 0.42 * u), (x + 0.115 * u, y - 0.33 * u)])
+    easel.fill(roof, (104, 82, 84), "middle", "tank's roof", depth=0.3, back=0.47)
+
+
+def _chimneys(easel: Easel, x: float, y: float, hand: int, brick: RGB) -> None:
+    """A tall shaft and a lower one beside it."""
+    u = easel.unit
+    for d, tall in ((0.0, 0.2), (0.085, 0.15)):
+        left, top = x + hand * d * u - 0.035 * u, y - tall * u
+        shade = fade(tone(brick, 0.0), tone(brick, -0.12), top, y)
+        shaft = g.rect(left, top, 0.07 * u, tall * u + 0.02 * u)
+        easel.fill(shaft, shade, "middle", "chimney", depth=0.3, back=0.5)
+        cap = g.rect(left - 0.008 * u, top, 0.086 * u, 0.022 * u)
+        easel.fill(cap, tone(brick, 0.08), "middle", "chimney's cap", depth=0.3, back=0.49)
+
+
+def _is_free(easel: Easel, x: float, y: float) -> bool:
+    """Whether nobody stands where a tank or chimneys would."""
+    return not any(box.overlaps(_reach(x, y, easel.unit)) for box in easel.taken)
 
 
 def _reach(x: float, y: float, unit: float) -> Box:

@@ -4,6 +4,9 @@ from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.display import Paint
+from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.scene import ColourRole
 from limner.engines.illustrator.staging import framing, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -66,64 +69,46 @@ def draw(easel: Easel) -> None:
 def _cottage(easel: Easel, x: float, y: float, size: float, row: int, *, steeple: bool) -> None:
     """One house: a wall, a pitched roof with a lighter edge, two windows, a door; a spire where it is the church."""
     rng = easel.rng
-    depth = 0.62 - 0.16 * row
+    depth, back = 0.62 - 0.16 * row, 0.9 - 0.2 * row
     wall, roof = rng.choice(_WALLS), rng.choice(_ROOFS)
-    snowy = easel.brief.season == "winter"
     half, tall = size * rng.uniform(0.42, 0.55), size * rng.uniform(0.42, 0.52)
-    back = 0.9 - 0.2 * row
+
+    def fill(path: Path, paint: Paint | RGB, name: str) -> None:
+        easel.fill(path, paint, "middle", name, depth=depth, back=back)
+
     if steeple:
-        tower = g.rect(x - half * 0.24, y - tall * 2.2, half * 0.48, tall * 2.2)
-        easel.fill(
-            tower, fade(wall, tone(wall, -0.06), y - tall * 2.2, y), "middle", "tower", depth=depth, back=back + 0.05
-        )
-        spire = g.polygon([(x - half * 0.34, y - tall * 2.15), (x, y - tall * 3.4), (x + half * 0.34, y - tall * 2.15)])
-        easel.fill(spire, roof, "middle", "spire", depth=depth, back=back + 0.05)
-    easel.fill(
-        g.rect(x - half, y - tall, 2 * half, tall),
-        fade(wall, tone(wall, -0.07), y - tall, y),
-        "middle",
-        "cottage",
-        depth=depth,
-        back=back,
-    )
+        _steeple(easel, (x, y), (half, tall), (wall, roof), depth, back + 0.05)
+    fill(g.rect(x - half, y - tall, 2 * half, tall), fade(wall, tone(wall, -0.07), y - tall, y), "cottage")
+    low, high = y - tall * 0.95, y - tall * 1.72
     gable = g.polygon(
-        [
-            (x - half * 1.16, y - tall * 0.95),
-            (x - half * 0.72, y - tall * 1.72),
-            (x + half * 0.72, y - tall * 1.72),
-            (x + half * 1.16, y - tall * 0.95),
-        ]
+        [(x - half * 1.16, low), (x - half * 0.72, high), (x + half * 0.72, high), (x + half * 1.16, low)]
     )
-    cover: RGB = (244, 247, 255) if snowy else roof
-    easel.fill(
-        gable,
-        fade(tone(cover, 0.04), tone(cover, -0.06), y - tall * 1.7, y - tall),
-        "middle",
-        "cottage roof",
-        depth=depth,
-        back=back,
-    )
+    cover: RGB = (244, 247, 255) if easel.brief.season == "winter" else roof
+    fill(gable, fade(tone(cover, 0.04), tone(cover, -0.06), y - tall * 1.7, y - tall), "cottage roof")
+    _panes(easel, (x, y), (half, tall), depth, back)
+    fill(g.rect(x - half * 0.15, y - tall * 0.55, half * 0.3, tall * 0.55), tone(roof, -0.12), "door")
+
+
+def _steeple(
+    easel: Easel, at: Point, size: tuple[float, float], colours: tuple[RGB, RGB], depth: float, back: float
+) -> None:
+    """A tower with a spire behind a house whose half width and height are `size`, in the colours of wall and roof."""
+    (x, y), (half, tall), (wall, roof) = at, size, colours
+    tower = g.rect(x - half * 0.24, y - tall * 2.2, half * 0.48, tall * 2.2)
+    stone = fade(wall, tone(wall, -0.06), y - tall * 2.2, y)
+    easel.fill(tower, stone, "middle", "tower", depth=depth, back=back)
+    spire = g.polygon([(x - half * 0.34, y - tall * 2.15), (x, y - tall * 3.4), (x + half * 0.34, y - tall * 2.15)])
+    easel.fill(spire, roof, "middle", "spire", depth=depth, back=back)
+
+
+def _panes(easel: Easel, at: Point, size: tuple[float, float], depth: float, back: float) -> None:
+    """Two windows, lit after dark."""
+    (x, y), (half, tall) = at, size
     panes = g.joined(
         g.rect(x - half * 0.66, y - tall * 0.72, half * 0.36, tall * 0.36),
         g.rect(x + half * 0.3, y - tall * 0.72, half * 0.36, tall * 0.36),
     )
-    glowing = easel.air.light.dark > 0.4
-    glass: RGB = (255, 214, 130) if glowing else mix((126, 158, 186), easel.air.light.shadow, 0.2)
-    easel.fill(
-        panes,
-        glass,
-        "middle",
-        "cottage windows",
-        role="light" if glowing else "prop",
-        depth=depth,
-        tinted=not glowing,
-        back=back,
-    )
-    easel.fill(
-        g.rect(x - half * 0.15, y - tall * 0.55, half * 0.3, tall * 0.55),
-        tone(roof, -0.12),
-        "middle",
-        "door",
-        depth=depth,
-        back=back,
-    )
+    lit = easel.air.light.dark > 0.4
+    glass: RGB = (255, 214, 130) if lit else mix((126, 158, 186), easel.air.light.shadow, 0.2)
+    role: ColourRole = "light" if lit else "prop"
+    easel.fill(panes, glass, "middle", "cottage windows", role=role, depth=depth, tinted=not lit, back=back)

@@ -96,60 +96,34 @@ def _row(easel: Easel) -> None:
 def _mole(easel: Easel) -> None:
     """A mole of stones with a beacon at its end, and a far headland."""
     hand = 1 if easel.brief.side < 0 else -1
+    _headland(easel, hand)
+    w, h, y = easel.w, easel.h, easel.horizon
+    root, end = (1.05 * w, 0.42 * w) if hand > 0 else (-0.05 * w, 0.58 * w)
+    wall = g.polygon([(root, y - 0.045 * h), (end, y - 0.03 * h), (end - hand * 0.02 * w, y + 4), (root, y + 4)])
+    stones = fade(tone(_STONE, 0.02), tone(_STONE, -0.14), y - 0.045 * h, y)
+    easel.fill(wall, stones, "far", "mole", role="far", depth=0.6)
+    if easel.shown("lighthouse", "beacon"):
+        _beacon(easel, end + hand * 0.05 * w, y - 0.03 * h)
+
+
+def _headland(easel: Easel, hand: int) -> None:
+    """A cape at the horizon, on the side where the mole is not."""
     cape = land.ridge(easel.rng, 0.5 * easel.w, easel.horizon - 0.06 * easel.h, 0.03 * easel.h, easel.horizon + 3, 2)
-    easel.fill(
-        g.moved(cape, 0.55 * easel.w if hand < 0 else -0.05 * easel.w, 0),
-        mix((116, 140, 130), easel.air.haze, 0.5),
-        "far",
-        "headland",
-        role="far",
-        depth=0.9,
-    )
-    x0, x1, y = (
-        (1.05 * easel.w, 0.42 * easel.w, easel.horizon)
-        if hand > 0
-        else (-0.05 * easel.w, 0.58 * easel.w, easel.horizon)
-    )
-    wall = g.polygon(
-        [(x0, y - 0.045 * easel.h), (x1, y - 0.03 * easel.h), (x1 - hand * 0.02 * easel.w, y + 4), (x0, y + 4)]
-    )
-    easel.fill(
-        wall,
-        fade(tone(_STONE, 0.02), tone(_STONE, -0.14), y - 0.045 * easel.h, y),
-        "far",
-        "mole",
-        role="far",
-        depth=0.6,
-    )
-    if not easel.shown("lighthouse", "beacon"):
-        return
-    u, bx, top = easel.unit, x1 + hand * 0.05 * easel.w, y - 0.17 * easel.unit
-    tower = g.polygon(
-        [
-            (bx - 0.022 * u, y - 0.03 * easel.h),
-            (bx - 0.014 * u, top),
-            (bx + 0.014 * u, top),
-            (bx + 0.022 * u, y - 0.03 * easel.h),
-        ]
-    )
+    aside = g.moved(cape, 0.55 * easel.w if hand < 0 else -0.05 * easel.w, 0)
+    easel.fill(aside, mix((116, 140, 130), easel.air.haze, 0.5), "far", "headland", role="far", depth=0.9)
+
+
+def _beacon(easel: Easel, x: float, foot: float) -> None:
+    """A small tower with bands, a lamp and a cap."""
+    u, top = easel.unit, easel.horizon - 0.17 * easel.unit
+    tower = g.polygon([(x - 0.022 * u, foot), (x - 0.014 * u, top), (x + 0.014 * u, top), (x + 0.022 * u, foot)])
     easel.fill(tower, (246, 240, 230), "far", "beacon", depth=0.5)
-    bands = g.joined(*(g.rect(bx - 0.03 * u, top + (0.02 + 0.055 * i) * u, 0.06 * u, 0.025 * u) for i in range(3)))
+    bands = g.joined(*(g.rect(x - 0.03 * u, top + (0.02 + 0.055 * i) * u, 0.06 * u, 0.025 * u) for i in range(3)))
     easel.fill(g.intersection(bands, tower), (206, 78, 66), "far", "bands", depth=0.5)
-    easel.fill(
-        g.rect(bx - 0.011 * u, top - 0.028 * u, 0.022 * u, 0.028 * u),
-        (255, 232, 150),
-        "far",
-        "lamp",
-        role="light",
-        tinted=False,
-    )
-    easel.fill(
-        g.polygon([(bx - 0.017 * u, top - 0.028 * u), (bx, top - 0.05 * u), (bx + 0.017 * u, top - 0.028 * u)]),
-        (150, 60, 54),
-        "far",
-        "cap",
-        depth=0.5,
-    )
+    lamp = g.rect(x - 0.011 * u, top - 0.028 * u, 0.022 * u, 0.028 * u)
+    easel.fill(lamp, (255, 232, 150), "far", "lamp", role="light", tinted=False)
+    cap = g.polygon([(x - 0.017 * u, top - 0.028 * u), (x, top - 0.05 * u), (x + 0.017 * u, top - 0.028 * u)])
+    easel.fill(cap, (150, 60, 54), "far", "cap", depth=0.5)
 
 
 def _moored(easel: Easel, room: float) -> None:

@@ -3,7 +3,7 @@
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Linear, Stop
-from limner.drawing.geometry import Landmark, Path
+from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -62,40 +62,30 @@ def _trunk(easel: Easel, x: float, y: float, tall: float, bark: RGB, index: int)
             (x - 0.4 * thick, y),
         ]
     )
-    boughs, moss = Path(), Path()
+    boughs, moss = _boughs(easel, x, y, tall, lean)
+    depth = easel.depth_at(y)
+    easel.fill(moss, (112, 132, 84), "middle", "moss", depth=depth, back=depth + 0.001)
+    wood = fade(tone(bark, -0.02), tone(bark, -0.1), y - tall, y)
+    easel.fill(g.joined(body, boughs), wood, "middle", "bare tree", depth=depth, back=depth)
+    rings = land.wisp(x, y + 0.1 * thick, 5 * thick, 0.012 * unit)
+    easel.fill(rings, (205, 216, 196), "ground", "ripple", role="water", depth=depth)
+
+
+def _boughs(easel: Easel, x: float, y: float, tall: float, lean: float) -> tuple[Path, Path]:
+    """Three boughs of a leaning tree, and the moss that hangs from them."""
+    boughs, moss, thick = Path(), Path(), 0.11 * tall
     for hand, at, out in ((-1, 0.6, 0.34), (1, 0.74, 0.3), (-1, 0.85, 0.2)):
         sx, sy = x + lean * tall * at, y - tall * at
         ex, ey = sx + hand * out * tall, sy - 0.12 * tall
-        boughs.addPath(
-            g.limb(
-                [
-                    (sx, sy, 0.4 * thick),
-                    (sx + 0.5 * hand * out * tall, sy - 0.1 * tall, 0.25 * thick),
-                    (ex, ey, 0.08 * thick),
-                ]
-            )
-        )
+        elbow = (sx + 0.5 * hand * out * tall, sy - 0.1 * tall, 0.25 * thick)
+        boughs.addPath(g.limb([(sx, sy, 0.4 * thick), elbow, (ex, ey, 0.08 * thick)]))
         for k in range(4):
             t = 0.35 + 0.2 * k
             mx, my = sx + (ex - sx) * t, sy - 0.13 * tall * min(1.0, 1.6 * t)
             drop = tall * easel.rng.uniform(0.1, 0.22)
-            moss.addPath(
-                g.smooth(
-                    [(mx - 0.012 * tall, my, "c"), (mx + 0.02 * tall, my, "c"), (mx + 0.008 * tall, my + drop, "c")]
-                )
-            )
-    depth = easel.depth_at(y)
-    easel.fill(moss, (112, 132, 84), "middle", "moss", depth=depth, back=depth + 0.001)
-    easel.fill(
-        g.joined(body, boughs),
-        fade(tone(bark, -0.02), tone(bark, -0.1), y - tall, y),
-        "middle",
-        "bare tree",
-        depth=depth,
-        back=depth,
-    )
-    rings = land.wisp(x, y + 0.1 * thick, 5 * thick, 0.012 * unit)
-    easel.fill(rings, (205, 216, 196), "ground", "ripple", role="water", depth=depth)
+            tuft = [(mx - 0.012 * tall, my, "c"), (mx + 0.02 * tall, my, "c"), (mx + 0.008 * tall, my + drop, "c")]
+            moss.addPath(g.smooth(tuft))
+    return boughs, moss
 
 
 def _pads(easel: Easel, room: float) -> None:
@@ -315,45 +305,33 @@ def _cone(easel: Easel, x: float, rock: RGB, tall: float) -> None:
             (x + half * 1.3, base, "c"),
         ]
     )
-    easel.fill(
-        body, fade(tone(rock, 0.02), mix(rock, easel.air.haze, 0.4), top, base), "far", "cone", role="far", depth=0.5
-    )
-    hand = 1 if easel.brief.side < 0 else -1
-    shade = g.intersection(
-        body,
-        g.polygon(
-            [
-                (x, top - 9),
-                (x + hand * 2 * half, top - 9),
-                (x + hand * 2 * half, base + 9),
-                (x - hand * 0.1 * half, base + 9),
-                (x + hand * 0.16 * half, base - 0.5 * tall),
-            ]
-        ),
-    )
-    easel.fill(shade, tone(rock, -0.07), "far", "shaded flank", role="far", depth=0.48)
+    slopes = fade(tone(rock, 0.02), mix(rock, easel.air.haze, 0.4), top, base)
+    easel.fill(body, slopes, "far", "cone", role="far", depth=0.5)
+    out = (1 if easel.brief.side < 0 else -1) * half
+    ridge = [(x - 0.1 * out, base + 9), (x + 0.16 * out, base - 0.5 * tall)]
+    lee = g.polygon([(x, top - 9), (x + 2 * out, top - 9), (x + 2 * out, base + 9), *ridge])
+    easel.fill(g.intersection(body, lee), tone(rock, -0.07), "far", "shaded flank", role="far", depth=0.48)
     easel.fill(g.ellipse(x, top, lip, 0.3 * lip), _LAVA, "far", "crater", role="light", tinted=False)
-    if not easel.shown("lava"):
-        return
+    if easel.shown("lava"):
+        _streams(easel, (x, top), (half, tall), body)
+
+
+def _streams(easel: Easel, at: Point, size: tuple[float, float], body: Path) -> None:
+    """Lava that runs down the flanks from the crater `at` the top of a cone of that half width and height."""
+    (x, top), (half, tall) = at, size
+    lip = 0.15 * half
     for drift, length, wide in ((-0.32, 0.72, 0.07), (0.12, 0.94, 0.1), (0.5, 0.55, 0.06)):
-        dx = drift * half
+        dx, end = drift * half, top + length * tall
         points: list[Landmark] = [
             (x + 0.3 * dx * lip / half - 0.3 * lip, top, "c"),
             (x + 0.3 * dx * lip / half + 0.3 * lip, top, "c"),
             (x + 0.5 * dx + wide * 0.5 * half, top + 0.45 * length * tall),
-            (x + dx + 0.3 * wide * half, top + length * tall),
-            (x + dx - 0.3 * wide * half, top + length * tall),
+            (x + dx + 0.3 * wide * half, end),
+            (x + dx - 0.3 * wide * half, end),
             (x + 0.35 * dx - wide * 0.3 * half, top + 0.45 * length * tall),
         ]
-        path = g.intersection(g.smooth(points), body)
-        easel.fill(
-            path,
-            fade((255, 226, 130), (232, 78, 36), top, top + length * tall),
-            "far",
-            "lava",
-            role="light",
-            tinted=False,
-        )
+        glow = fade((255, 226, 130), (232, 78, 36), top, end)
+        easel.fill(g.intersection(g.smooth(points), body), glow, "far", "lava", role="light", tinted=False)
 
 
 def _smoke(easel: Easel, x: float, top: float, lip: float) -> None:

@@ -8,7 +8,6 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Point, difference, ellipse
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.reading.tables.drinks import DRINKS, LIQUIDS
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.ties import cavities, glass
@@ -144,7 +143,7 @@ def _looks_out(subject: Unit) -> bool:
 
 def _liquid(content: Member) -> RGB | None:
     """The colour of what is no thing in a vessel but its filling: soup, coffee."""
-    if content.title.split(" ")[-1] not in LIQUIDS | DRINKS.keys():
+    if not content.liquid:
         return None
     name = next((name for name in content.symbol.slots if name in _FILLS), None)
     return None if name is None else content.colours.get(name, content.symbol.slots[name].rgb)

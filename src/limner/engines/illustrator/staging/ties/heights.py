@@ -78,7 +78,7 @@ def flying_over(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def under(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Below what shelters or hangs; anything else is set on top of the subject."""
     base = target.of(relation.object)[0]
-    if base.symbol.id == "umbrella":
+    if base.symbol.held == "overhead":
         return _canopied(subject, target, base)
     if base.symbol.place in (*_NOT_BY_A_WALL, "wall"):
         return below(subject, target, relation)

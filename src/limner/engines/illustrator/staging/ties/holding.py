@@ -47,7 +47,7 @@ _Hold = Callable[[Member, Member, int, int], Member]
 
 def _hold(item: Member, holder: Member) -> _Hold:
     held = item.symbol.held
-    if holder.symbol.id == "hand" and held != "strung":
+    if "grasping" in holder.symbol.traits and held != "strung":
         return _on_the_palm
     if held == "overhead":
         return _overhead

@@ -151,7 +151,7 @@ def ironing_board(pen: Pen) -> None:
     pen.anchor(top=(0, -64), seat=(30, -60), lean=(-70, -56))
 
 
-@symbol("whiteboard, dry-erase board, white board", kinds="furniture", height=1.6,
+@symbol("whiteboard, dry-erase board, white board", worked="write", kinds="furniture", height=1.6,
     slots={"board": ("#fdfdfb", "primary"), "frame": ("#9aa5b3", "fixed"), "red": ("#e0473f", "fixed"),
         "blue": ("#2f6fb0", "fixed")}, home="office, classroom", board=Board(0, -62, 92, 44, ground="board"))
 def whiteboard(pen: Pen) -> None:
@@ -169,7 +169,7 @@ def whiteboard(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lean=(-60, -60))
 
 
-@symbol("blackboard, chalkboard, black board, school board", kinds="furniture", height=1.6,
+@symbol("blackboard, chalkboard, black board, school board", worked="write", kinds="furniture", height=1.6,
     slots={"board": ("#2f4f42", "primary"), "frame": WOOD, "chalk": ("#f4f2ea", "fixed"), "sponge": ("#e8b93f",
         "fixed")}, home="classroom", board=Board(0, -62, 92, 44, ground="board"))
 def blackboard(pen: Pen) -> None:
@@ -214,7 +214,7 @@ def sarcophagus(pen: Pen) -> None:
     pen.anchor(top=(0, -112), lean=(-30, -50), inside=(0, -40))
 
 
-@symbol("easel, painter's easel", kinds="tool, furniture", height=1.6, symbol_id="easel",
+@symbol("easel, painter's easel", worked="paint", kinds="tool, furniture", height=1.6, symbol_id="easel",
     slots={"wood": ("#b5793f", "primary"), "canvas": ("#fdfaf2", "fixed"), "a": ("#f2a95c", "second"),
     "b": ("#5a9ac4", "fixed"), "c": ("#6fae6a", "fixed")},
     poses="standing, 1 picture_frame", board=Board(0, -61, 66, 50, panel="#fbf8ef"), traits=("anywhere",))
@@ -256,7 +256,7 @@ def table(pen: Pen) -> None:
     pen.anchor(top=(0, -63), seat=(0, -60), under=(0, -44), lean=(62, -50))
 
 
-@symbol("round table, bistro table, cafe table", kinds="table, furniture", height=0.74,
+@symbol("round table, oval table, bistro table, cafe table", kinds="table, furniture", height=0.74,
     slots={"wood": ("#c58b54", "primary"), "metal": ("#3d4450", "fixed")}, shapes=("round",), traits=("tabletop",))
 def round_table(pen: Pen) -> None:
     pen.part("metal", turned([(-66, 3.4), (-12, 3), (-8, 5), (-4, 24, "c"), (0, 26)], tilt=0.2))
@@ -279,7 +279,7 @@ def desk(pen: Pen) -> None:
     pen.anchor(top=(-4, -63), under=(-20, -43), seat=(0, -60), lean=(64, -50))
 
 
-@symbol("bed, double bed, single bed, bunk", kinds="furniture", height=1.1,
+@symbol("bed, double bed, single bed, bunk", kinds="furniture", plan="bed", height=1.1,
     slots={"cover": ("#5f8fce", "primary"), "sheet": ("#f7f5f0", "fixed"), "wood": ("#8d5a36", "second")},
     home="bedroom", poses="standing, empty", traits=("seat", "slept in"), shapes=("rectangular",))
 def bed(pen: Pen) -> None:
@@ -394,7 +394,7 @@ def dresser(pen: Pen) -> None:
 
 
 @symbol("mirror, looking glass, wall mirror", kinds="furniture", height=1, place="wall",
-    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")}, shapes=("rectangular", "oval"))
+    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")}, shapes=("oval",))
 def mirror(pen: Pen) -> None:
     pen.part("frame", ellipse(0, -50, 36, 50))
     pen.mark("frame", crescent(ellipse(0, -50, 36, 50), -3, -3), tone=-0.12)
@@ -406,8 +406,8 @@ def mirror(pen: Pen) -> None:
     pen.anchor(top=(0, -100))
 
 
-@symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.4, slots={"body": ("#b8485a", "primary"),
-    "trim": ("#f0d7a6", "second")}, traits=("anywhere", "drapes"), shapes=("rectangular", "oval"))
+@symbol("rug, carpet, mat, doormat", kinds="furniture", plan="cloth", height=0.4, slots={"body": ("#b8485a", "primary"),
+    "trim": ("#f0d7a6", "second")}, traits=("anywhere", "drapes"), shapes=("rectangular",))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):
         pen.stroke("trim", joined(*(line([(k * (62 + (i / 12) * 6), -30 + 2.5 * i),

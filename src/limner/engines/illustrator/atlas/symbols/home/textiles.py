@@ -27,8 +27,9 @@ from limner.engines.illustrator.atlas.solid import (
 )
 
 
-@symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", height=0.3, place="surface",
-    poses="folded, hanging, spread", slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")},
+@symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", plan="cloth", height=0.3,
+    place="surface", poses="folded, hanging, spread",
+    slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")},
     shapes=("rectangular",), traits=("cover", "drapes", "flat"))
 def towel(pen: Pen) -> None:
     if pen.pose == "hanging":
@@ -66,7 +67,7 @@ def _spread_towel(pen: Pen) -> None:
     pen.anchor(top=(0, -120), handle=(0, -60), seat=(0, -60))
 
 
-@symbol("blanket, duvet, quilt, plaid", kinds="textile, household", height=0.3, place="surface",
+@symbol("blanket, duvet, quilt, plaid", kinds="textile, household", plan="cloth", height=0.3, place="surface",
     poses="folded, spread", slots={"cloth": ("#c96a5c", "primary"), "check": ("#f2dcc0", "second")}, home="bedroom",
     traits=("cover", "drapes", "flat", "upholstery"))
 def blanket(pen: Pen) -> None:

@@ -30,7 +30,7 @@ from limner.engines.illustrator.atlas.solid import (
 )
 
 
-@symbol("drum kit, drum set, drumset", kinds="musical instrument", height=1.2,
+@symbol("drum kit, drum set, drumset", worked="play", kinds="musical instrument", height=1.2,
     slots={"shell": ("#c9303a", "primary"), "skin": ("#f8f4ea", "fixed"), "metal": ("#c3ccd6", "fixed"),
     "brass": ("#e3b84a", "fixed")}, home="stage", played="struck")
 def drum_kit(pen: Pen) -> None:
@@ -86,7 +86,7 @@ def maraca(pen: Pen) -> None:
     pen.anchor(top=(0, -90), handle=(0, -20))
 
 
-@symbol("drum, snare drum, bongo, djembe, timpani", kinds="musical instrument", height=0.4,
+@symbol("drum, snare drum, bongo, djembe, timpani", kinds="musical instrument", plan="disc", height=0.4,
     slots={"body": ("#c8433a", "primary"), "skin": ("#f8f0dc", "fixed"), "rim": ("#e0b044", "second"),
     "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed", played="struck",
     shapes=("round", "cylindrical"),

@@ -239,7 +239,7 @@ def gear(pen: Pen) -> None:
 @symbol("flag, banner, pennant", kinds="thing", height=2, slots={"cloth": ("#d8433f", "primary"),
     "b": ("#fbf6ea", "second"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")},
     told_in="meadow", held="gripped", board=Board(2, -71, 72, 22, ground="#f6f2e8"), printed="banner, flag",
-    traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular", "triangular"))
+    traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular",))
 def flag(pen: Pen) -> None:
     pen.part("pole", pole((-36, 0), (-36, -98), 4, 3.4))
     pen.part("gold", ellipse(-36, -100, 4))
@@ -253,7 +253,8 @@ def flag(pen: Pen) -> None:
     pen.anchor(top=(-36, -102), handle=(-36, -20), lean=(-34, -30))
 
 
-@symbol("anvil", kinds="tool", height=0.35, slots={"iron": ("#4a505c", "primary"), "wood": ("#8a5a34", "fixed")},
+@symbol("anvil",
+    worked="hammer", kinds="tool", height=0.35, slots={"iron": ("#4a505c", "primary"), "wood": ("#8a5a34", "fixed")},
     home="workshop", traits=("on the floor",))
 def anvil(pen: Pen) -> None:
     pen.part("wood", smooth([(-26, -36, "c"), (-30, 0, "c"), (0, 5), (30, 0, "c"), (26, -36, "c")], tension=0.3))

@@ -37,6 +37,8 @@ def group(heard: Heard, meaning: Meaning) -> None:
         who, _, instrument = player.partition(" with ")
         place = _player(heard, who, members)
         if place is not None:
+            if meaning.plural and heard.mods.count:
+                _as_often(heard, place)
             if instrument and plays:
                 _equip(heard, place, instrument, playing=bool(members))
             heard.company.meet(place)
@@ -94,6 +96,12 @@ def _player(heard: Heard, player: str, members: str = "") -> int | None:
     return heard.company.add(Subject(noun=who, symbol=symbol.id, count=int(number), exact=exact, phrase=who))
 
 
+def _as_often(heard: Heard, place: int) -> None:
+    """ "Two couples" are two of each."""
+    count = heard.company.subjects[place].count * (heard.mods.count or 1)
+    heard.company.describe(place, count=min(count, naming.MOST_OF_ONE))
+
+
 def _equip(heard: Heard, place: int, instrument: str, *, playing: bool) -> None:
     symbol, company = ATLAS.find(instrument), heard.company
     count = company.subjects[place].count
@@ -109,7 +117,7 @@ def _equip(heard: Heard, place: int, instrument: str, *, playing: bool) -> None:
 
 def varied(heard: Heard, meaning: Meaning) -> None:
     """ "Animals" are one of each: as many as were said, else as many as a plural means."""
-    if "noun" in meaning.senses and persons.takes_role(heard, meaning):
+    if "noun" in meaning.senses and persons.take_role(heard, meaning):
         return
     examples = [symbol for symbol in map(ATLAS.find, meaning.senses["varied"]) if symbol is not None]
     if meaning.text.endswith(" icon"):

@@ -1,4 +1,4 @@
-"""What is gathered: fruit from above into a basket, what grows low on one knee."""
+"""What is picked: fruit from above into a basket, what grows low on one knee."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _HANGING = frozenset({"fruit", "nut", "leaf"})
 _STEP = 0.09
-"""Between several that are gathered, over the height of who does it."""
+"""Between several that are picked, over the height of who does it."""
 
 
 def picking(subject: Unit, target: Unit, relation: Relation) -> Unit:
