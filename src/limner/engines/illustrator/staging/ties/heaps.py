@@ -18,7 +18,7 @@ def filling(number: int) -> list[int]:
 def stacked(number: int) -> list[int]:
     """The rows of many behind glass, from below: of one length and one less by turns, up to its top."""
     wide = max(round(math.sqrt(0.85 * number)), 2)
-    rows = []
+    rows: list[int] = []
     while number > 0:
         rows.append(min(wide - len(rows) % 2, number))
         number -= rows[-1]
