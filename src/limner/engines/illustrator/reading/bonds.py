@@ -96,6 +96,13 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     if words == "with" and (thing.id in _EYEWEAR or is_a(thing, _EYEWEAR)) and is_a(subject, _TASTY):
         return "wearing"
     if not is_a(subject, LIVING):
+        if (
+            words in _HUNG
+            and kind == "on"
+            and is_a(thing, _FRONTS)
+            and (is_a(subject, CLOTHING) or subject.held == "hung")
+        ):
+            return "hanging from"
         return "draped over" if _over_an_edge(kind, words, subject, thing) else kind
     if words in ("with", "has", "have", "having"):
         return "holding" if can_be_held(thing) else "next to"

@@ -217,6 +217,8 @@ def _decides(kind: str, thing: Symbol, holder: Symbol) -> bool:
     """Whether the picture is where the holder is at home."""
     if kind == "inside":
         return bool(holder.home) and not _ENTERED.isdisjoint(holder.kinds)
+    if kind == "under":
+        return bool(holder.home) and holder.place == "ground" and "clothing" in thing.kinds
     small = thing.place == "surface" or not _OF_ITS_PLACE.isdisjoint(holder.kinds)
     return kind in _BORNE and small and (holder.place == "ground" or "tableware" in holder.kinds)
 
