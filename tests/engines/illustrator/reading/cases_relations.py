@@ -161,7 +161,7 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "two couples": "2 woman; 2 man",
     "a necktie hanging on a door": "1 tie; 1 door; 0 hanging from 1",
     "a wreath hanging on a door": "1 wreath; 1 door; 0 on 1",
-    "two lemon slices on a plate": "2 lemon; 1 plate; 0 on 1",
+    "two lemon slices on a plate": "2 lemon slice; 1 plate; 0 on 1",
     "a shell on black sand": "1 shell; setting=beach",
     "an owl on a fence post": "1 owl; 1 wooden_post; 0 on 1",
 }  # fmt: skip
