@@ -20,7 +20,7 @@ CROWDED: dict[str, str] = {
     "an ice sculpture of a goose": "1 goose[ice] ice",
     "a statue of Abraham Lincoln": "1 man[stone] stone",
     "a house with smoke coming out of the chimney": "1 house; unknown=smoke; unknown=chimney",
-    "a basket of rainbow macarons": "1 basket; 3 macaron; 1 inside 0; unknown=rainbow",
+    "a basket of rainbow macarons": "1 basket; 7 macaron; 1 inside 0; unknown=rainbow",
     # numbers among others
     "an owl family": "4 owl",
     "a pair of sunglasses": "1 sunglasses",

@@ -165,4 +165,9 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "a coat hanging on a hook": "1 jacket; 1 hook; 0 on 1",
     "a sword in a stone": "1 sword; 1 rock; 0 stuck in 1",
     "a lamp hanging from the ceiling": "1 pendant_lamp; unknown=ceiling",
+    "a necktie hanging on a door": "1 tie; 1 door; 0 hanging from 1",
+    "a wreath hanging on a door": "1 wreath; 1 door; 0 on 1",
+    "two lemon slices on a plate": "2 lemon slice; 1 plate; 0 on 1",
+    "a shell on black sand": "1 shell; setting=beach",
+    "an owl on a fence post": "1 owl; 1 wooden_post; 0 on 1",
 }  # fmt: skip

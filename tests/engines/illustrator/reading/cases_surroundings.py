@@ -47,7 +47,7 @@ SURROUNDINGS: dict[str, str] = {
     "a station": "setting=station",
     "a gas station": "1 gas_station",
     "an eagle in the barrel of a wave": "1 eagle; setting=sea",
-    "a barrel of apples": "1 barrel; 3 apple; 1 inside 0",
+    "a barrel of apples": "1 barrel; 7 apple; 1 inside 0",
     "a dog at a bus stop": "1 dog; 1 bus_stop; setting=street",
     "a field of wheat": "36 wheat; setting=meadow",
     "a train in the Swiss mountains": "1 train; setting=mountains",

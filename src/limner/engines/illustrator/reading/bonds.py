@@ -13,7 +13,8 @@ _MOVING_ANYWAY = frozenset(
 _HUNG = frozenset({"hanging on", "hung on", "hanging over", "hung over"})
 _FRONTS, _EDGED = frozenset({"building"}), frozenset({"barrier", "animal"})
 """Kinds of what has no edge over which cloth hangs, and of what is never under cloth without such an edge."""
-_WEAPONS = frozenset({"weapon"})
+_BLADES = frozenset({"weapon", "tool", "cutlery"})
+"""Kinds of what sticks in a solid thing that it is in."""
 _EYEWEAR, _TASTY = frozenset({"glasses", "eyewear"}), frozenset({"fruit", "vegetable", "food"})
 """What a thing of a tale wears, and the things that wear it."""
 PERSON = frozenset({"person"})
@@ -80,7 +81,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         one.id in _FLAT and not hollow(other) for one, other in ((subject, thing), (thing, subject))
     ):
         return "on"
-    if kind == "inside" and "solid" in thing.traits and (subject.held == "gripped" or is_a(subject, _WEAPONS)):
+    if kind == "inside" and "solid" in thing.traits and is_a(subject, _BLADES):
         return "stuck in"
     if kind == "leaning against" and thing.place in ("sky", "air"):
         return "in front of"
@@ -95,6 +96,13 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     if words == "with" and (thing.id in _EYEWEAR or is_a(thing, _EYEWEAR)) and is_a(subject, _TASTY):
         return "wearing"
     if not is_a(subject, LIVING):
+        if (
+            words in _HUNG
+            and kind == "on"
+            and is_a(thing, _FRONTS)
+            and (is_a(subject, CLOTHING) or subject.held == "hung")
+        ):
+            return "hanging from"
         return "draped over" if _over_an_edge(kind, words, subject, thing) else kind
     if words in ("with", "has", "have", "having"):
         return "holding" if can_be_held(thing) else "next to"

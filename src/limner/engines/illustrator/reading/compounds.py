@@ -15,6 +15,7 @@ from limner.engines.illustrator.reading.tables.compounds import (
     HERDS,
     POTS,
     POTTED,
+    SLICED,
 )
 from limner.engines.illustrator.reading.tables.relations import MADE_OF
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS
@@ -48,6 +49,10 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
             if (last := _potted(pieces, at)) is not None:
                 said += _in_its_pot(pieces[at + 1 : last + 1])
                 at = last + 1
+                continue
+            if pair[0].text in SLICED and pair[1].text in ("slice", "slices", "wedge", "wedges"):
+                said += [replace(pair[1], joined=False), Piece("of", "word", "of"), replace(pair[0], joined=False)]
+                at += 2
                 continue
             if _is_a_crop(*pair):
                 said += _grown(*pair)

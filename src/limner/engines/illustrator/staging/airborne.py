@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.staging import floating, layout
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.cast import COMPRESSION, SIZES
@@ -145,6 +146,9 @@ def _roped(unit: Unit, place: Setting, h: float) -> Unit:
     """What hangs on its line, from a bough or from above the picture; ropes of its own go up to the bough."""
     box = unit.box
     from_bough = place.footing == "bough"
+    if from_bough and all(jointed(member.pose) for member in unit.members):  # by their hands
+        up = unit.moved(0.0, (_BOUGH - _ROPE) * h - box.top)
+        return Unit(tuple(replace(m, cord=(m.box.centre[0], m.box.top)) for m in up.members))
     unit = unit.moved(0.0, max(_BOUGH * h - box.top, 0.0)) if from_bough else unit
     box = unit.box
     tied = from_bough and unit.lead.pose == "hanging"

@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.ties.resting import axis
 from limner.engines.illustrator.staging.units import Member, Unit
 
 _SPANS = frozenset({"bridge", "suspension_bridge"})
@@ -16,6 +17,8 @@ _CHEST = 0.4
 """The share of those in the water that is under it."""
 _DEEPEST = 0.9
 """The share of the canvas's height below which no waterline is."""
+_LONG, _ADRIFT = 2.2, 62.0
+"""What is so many times longer than wide floats on its side, and how far from upright, in degrees."""
 _LAP = 0.3
 """Who overlaps what floats by so much of the narrower one's width is in it or on it."""
 
@@ -29,6 +32,9 @@ def afloat(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int
         on_it = swims and reading.says("on the water", "in the water")
         in_it = "animal" in symbol.kinds and symbol.place == "ground" and not said and reading.says("in the water")
         drifts = said == "floating" and symbol.place in ("ground", "surface")
+        turn, length = axis(symbol, member.pose)
+        if drifts and not member.limber and length > _LONG and abs(turn) < _ADRIFT:
+            member = member.turned(_ADRIFT, (member.x, member.y))
         return replace(member.posed("swimming"), afloat=True) if on_it or in_it or drifts else member
 
     return {i: [put(i, member) for member in members] for i, members in people.items()}

@@ -66,6 +66,7 @@ _KINDS: tuple[tuple[str, str], ...] = (
 _ASHORE = frozenset({"ground", "surface"})
 _OUTSIDE = frozenset({"street furniture", "appliance", "building"})
 """Kinds of furniture that stand elsewhere than in a living room."""
+_MACHINES = frozenset({"electronics", "appliance"})
 _ON_TOP = 0.8
 """Metres; what is no taller lies on a table rather than on a room's floor."""
 _TINY = 0.2
@@ -82,6 +83,8 @@ _SMALL = 0.4
 _BY_A_WALL = frozenset({"under", "below", "above", "next to", "left of", "right of", "looking at", "in front of"})
 _ON_FACADES = frozenset({"figure", "building", "plant"})
 """Kinds of what is on a wall that need not be a room's."""
+_ENTERED = frozenset({"appliance", "liquid"})
+"""Kinds of what decides the place of what is in it."""
 _OF_ITS_PLACE = frozenset({"tableware", "barrier"})
 """Kinds of what decides the place whatever is on it."""
 _BORNE = frozenset({"on", "draped over", "hanging from"})
@@ -217,7 +220,7 @@ def _busy(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
 
 
 def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
-    furniture = [s for s in cast if "furniture" in s.kinds and not _elsewhere(s)]
+    furniture = [s for s in cast if ("furniture" in s.kinds or _domestic(s)) and not _elsewhere(s)]
     furniture = furniture or _on_walls(reading)
     if furniture:
         rooms = [place for symbol in cast if "dwelling" in setting(place := _single(symbol, dice)).traits]
@@ -243,6 +246,11 @@ def _goes_anywhere(symbol: Symbol) -> bool:
     return symbol.place == "wall" and "anywhere" in symbol.traits and not symbol.home
 
 
+def _domestic(symbol: Symbol) -> bool:
+    """Whether it is a large machine that stands in a certain room: a television, a washing machine."""
+    return bool(symbol.home) and symbol.height_m > _SMALL and not _MACHINES.isdisjoint(symbol.kinds)
+
+
 def _holder(reading: Reading) -> Symbol | None:
     """A machine of the house that something is in, or what stands somewhere with things on it: a penguin in a
     refrigerator is in a kitchen, a book on a bench in a park."""
@@ -254,7 +262,9 @@ def _holder(reading: Reading) -> Symbol | None:
 def _decides(kind: str, thing: Symbol, holder: Symbol) -> bool:
     """Whether the picture is where the holder is at home."""
     if kind == "inside":
-        return bool(holder.home) and ("appliance" in holder.kinds or _is_fixed(holder))
+        return bool(holder.home) and (not _ENTERED.isdisjoint(holder.kinds) or _is_fixed(holder))
+    if kind == "under":
+        return bool(holder.home) and holder.place == "ground" and "clothing" in thing.kinds
     small = thing.place == "surface" or not _OF_ITS_PLACE.isdisjoint(holder.kinds)
     return kind in _BORNE and small and (holder.place == "ground" or "tableware" in holder.kinds)
 

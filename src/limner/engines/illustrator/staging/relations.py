@@ -16,6 +16,7 @@ from limner.engines.illustrator.staging.deeds.meaning import meant
 from limner.engines.illustrator.staging.deeds.moving import in_open_boats
 from limner.engines.illustrator.staging.deeds.pouring import into_vessels
 from limner.engines.illustrator.staging.dice import Dice
+from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.ties.hanging import dangling
 from limner.engines.illustrator.staging.ties.sharing import spread
 from limner.engines.illustrator.staging.ties.sides import A_ROW, between, in_ranks, next_to
@@ -87,9 +88,17 @@ def _hung(units: Sequence[Unit]) -> list[Unit]:
     alone = [unit for unit in units if len(unit.members) == 1 and _hangs(unit.lead)]
     things = [unit for unit in alone if not _LIVING & unit.lead.kinds] or alone
     first = things[0].lead.subject if things else None
-    return [
-        Unit((replace(dangling(u.lead), hung=True),)) if u in things and u.lead.subject == first else u for u in units
-    ]
+
+    def raised(unit: Unit) -> Unit:
+        return Unit((replace(_by_the_hands(unit.lead), hung=True),))
+
+    return [raised(u) if u in things and u.lead.subject == first else u for u in units]
+
+
+def _by_the_hands(member: Member) -> Member:
+    """As it hangs: who has arms and no pose of hanging with these over the head."""
+    armed = member.limber and not {"hanging"} & {*member.symbol.poses} and member.kinds & _LIVING
+    return taken(member, "cheering") if armed else dangling(member)
 
 
 def _hangs(member: Member) -> bool:

@@ -51,3 +51,13 @@ def test_a_lantern_hangs_below_the_crown(seed: int) -> None:
     tree, lantern = box(heroes(scene, "tree")[0]), box(heroes(scene, "paper_lantern")[0])
     assert tree.top + 0.5 * tree.height < lantern.top
     assert lantern.bottom < tree.bottom
+
+
+def test_a_monkey_hangs_from_a_branch_by_its_hands() -> None:
+    scene = stage(read("a monkey hanging from a branch"), job())
+    (monkey,) = heroes(scene, "monkey")
+    assert monkey.pose.startswith("~cheering")
+
+
+def test_a_nail_is_in_the_wall_where_something_hangs_from_it() -> None:
+    assert {node.pose for node in heroes(tied("key", "hanging from", "nail"), "nail")} == {"wall"}

@@ -102,3 +102,26 @@ def test_what_is_called_huge_rivals_what_it_is_beside(prompt: str, giant: str, o
     (one,) = (box(node) for node in heroes(scene, giant))
     largest = max(max(b.height, 0.6 * b.width) for b in (box(node) for node in heroes(scene, other)))
     assert max(one.height, 0.6 * one.width) > 0.7 * largest
+
+
+@pytest.mark.parametrize(("flier", "other"), [("kite", "tree"), ("moon", "house")])
+def test_what_is_in_the_air_is_there_beside_what_stands(flier: str, other: str) -> None:
+    scene = tied(flier, "left of", other)
+    (high,), (low,) = heroes(scene, flier), heroes(scene, other)
+    assert box(high).right < box(low).centre[0]
+    assert box(high).bottom < box(low).bottom - 0.3 * low.height
+    assert low.y > 0.5 * scene.height
+
+
+def test_what_is_between_windows_stands_on_the_floor() -> None:
+    scene = tied("chair", "between", Subject("window", "window", 2))
+    (chair,) = heroes(scene, "chair")
+    assert all(box(window).bottom < chair.y for window in heroes(scene, "window"))
+    assert chair.y > 0.7 * scene.height
+
+
+def test_a_duck_between_rocks_is_ashore() -> None:
+    scene = tied("duck", "between", Subject("rock", "rock", 2))
+    (duck,) = heroes(scene, "duck")
+    assert duck.pose == "standing"
+    assert duck.y >= min(rock.y for rock in heroes(scene, "rock"))

@@ -10,16 +10,16 @@ from limner.engines.illustrator.atlas.remade.bending import mapped
 
 LOW = 0.44
 """The height of what lies over that of the same upright."""
-_NARROW, _THICK, _FACE = 0.12, 0.028, 0.52
-"""How much narrower the far edge is than the near one, the thickness over the size, and how far up the middle of the
-face is."""
+_NARROW, _THICK, _CLOTH, _FACE = 0.12, 0.028, 0.008, 0.52
+"""How much narrower the far edge is than the near one, the thickness over the size, that of cloth, and how far up the
+middle of the face is."""
 
 
 def lying(pen: Pen, body: Body) -> None:
     """The figure on its back: its upper edge farther off, its thickness along its near edge."""
     left, top, right, bottom = body.box
     middle, tall = (left + right) / 2, bottom - top
-    thick = _THICK * body.size
+    thick = (_CLOTH if "drapes" in body.symbol.traits else _THICK) * body.size
 
     def put(x: float, y: float) -> Point:
         far = (bottom - y) / tall

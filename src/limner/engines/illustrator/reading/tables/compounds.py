@@ -31,6 +31,11 @@ FILLINGS: frozenset[str] = frozenset(
 )
 """What lies in a container whose name begins with it."""
 
+SLICED: frozenset[str] = frozenset(
+    "apple avocado banana bread cucumber grapefruit kiwi lemon lime mango orange peach pear pineapple tomato".split()
+)
+"""What a slice is named after: a lemon slice is a slice of lemon."""
+
 CROPS: dict[str, str] = {
     "rice": "rice plant", "apple": "apple tree", "orange": "orange tree", "lemon": "lemon tree", "cherry": "apple tree",
     "peach": "orange tree", "olive": "tree", "almond": "cherry blossom tree", "cotton": "cotton plant",

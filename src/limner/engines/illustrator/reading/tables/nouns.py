@@ -2,6 +2,7 @@
 
 SYNONYMS: dict[str, str] = {
     **dict.fromkeys(("note", "notice", "memo", "handbill"), "wall poster"),
+    "saucer": "plate", "goal": "football goal",
     "camel train": "camel",
     "marbles": "glass marble", "flyer": "document", "flier": "document", "brochure": "document", "leaflet": "document",
     "questionnaire": "document",

@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.ties import cavities, glass
 from limner.engines.illustrator.staging.ties.heaps import filling
+from limner.engines.illustrator.staging.ties.resting import axis
 from limner.engines.illustrator.staging.ties.riding import riding
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.ties.sizes import span, true_extent
@@ -33,6 +34,8 @@ _SEEN = 0.72
 """How large things in a heap are at least, over the room that they have, whatever their metres."""
 _SLENDER = 2.6
 """How many times as long as wide a thing is that stands in a vessel, and leans out of it."""
+_SLIM = 5.0
+"""The length over the width of what is that long however slanting it is drawn."""
 _ALIVE, _GROWN = frozenset({"person", "animal"}), frozenset({"fruit", "vegetable", "food"})
 _STEMS = frozenset({"plant", "flower", "cutlery", "tool", "vegetable", "fruit", "food", "stationery", "toy"})
 """What stands in a vessel that is lower than it."""
@@ -103,7 +106,8 @@ def _put_in(subject: Unit, opened: Member, mouth: Point, *, stems: bool) -> Unit
 
 def _slender(member: Member) -> bool:
     """Whether it is so long that it stands in a vessel, and leans out of it: a pencil, a toothbrush."""
-    return not 1.0 / _SLENDER < member.box.width / member.box.height < _SLENDER
+    drawn_so = not 1.0 / _SLENDER < member.box.width / member.box.height < _SLENDER
+    return drawn_so or axis(member.symbol, member.pose)[1] > _SLIM
 
 
 def _leaning(subject: Unit, mouth: Point, width: float, depth: float) -> Unit:
@@ -112,7 +116,8 @@ def _leaning(subject: Unit, mouth: Point, width: float, depth: float) -> Unit:
     placed = []
     for i, member in enumerate(subject.members):
         aside = i - (number - 1) / 2 if number > 1 else 0.25
-        upright = -90.0 if member.box.width > member.box.height else 0.0
+        slanted = axis(member.symbol, member.pose)[0] * (-1 if member.flip else 1)
+        upright = 0.0 if member.tilt else -slanted
         sized = member.scaled(length / max(member.box.width, member.box.height))
         leant = replace(sized, tilt=upright + aside * 40.0 / number, z=0.5 + 0.02 * i)
         foot = (mouth[0] + 0.3 * aside * width / number, mouth[1] + 0.4 * depth)

@@ -7,7 +7,7 @@ from limner.drawing.colour import RGB, mix
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.ties.heaps import heap
+from limner.engines.illustrator.staging.ties.heaps import heap, stacked
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
 
 _LYING = frozenset({"bottle", "water_bottle"})
@@ -25,6 +25,8 @@ _SHARES = tuple(0.94 - 0.05 * k for k in range(16))
 """How much of the hollow's width and height something in it takes: the largest that keeps within its wall."""
 
 
+_A_HEAP = 12
+"""More than so many fill it, and lie in no pyramid."""
 _RISES = (0.0, 0.07, 0.14, 0.21)
 """How far above the bottom of a round hollow something stands, over its height."""
 
@@ -112,7 +114,8 @@ def _gathered(subject: Unit) -> Unit:
     if subject.lead.kinds & _ROOTED:
         sized = [unit.scaled(1.0 - 0.16 * (i % 2)) for i, unit in enumerate(members)]
         return beside(sized, -0.3 * wide)
-    rows, placed, base = heap(len(members)), [], 0.0
+    many = len(members) > _A_HEAP
+    rows, placed, base = (stacked if many else heap)(len(members)), [], 0.0
     for k, number in enumerate(rows):
         row = beside([members.pop() for _ in range(number)], 0.02 * wide)
         placed.append(row.moved(0.0, base).lifted(-0.02 * k))

@@ -17,6 +17,8 @@ _ASIDE = 0.3
 """How far from the trunk a bough is that bears something, over the crown's width."""
 _LEAST, _NEARER, _NEARER_OUT_OF_DOORS = 0.24, 1.4, 4.0
 """How large what hangs is at least over what it hangs from, and how many times nearer than that it seems, at most."""
+_ON_A_FRONT = 0.3
+"""How far below the top of a door its hook is, over its height."""
 _STRUNG, _BETWEEN, _WIDENED = 0.86, 0.94, 1.5
 """How much of a line things hang along, the share of its place there that each takes, and how much wider than usual
 a line is for many."""
@@ -56,6 +58,7 @@ def hanging(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def dangling(member: Member) -> Member:
     """As it hangs: with its handle, where that is at its lower end, on top."""
+    member = member.posed("open") if "kitchenware" in member.kinds else member
     hung = member.posed("hanging", "furled", "waving")
     grip = hung.at("handle")
     if hung is not member or grip is None or member.tilt or member.kinds & _STILL:
@@ -142,5 +145,8 @@ def _hooks(base: Member, number: int) -> list[Point]:
         return [(box.centre[0] + ((i + 0.5) / number - 0.5) * 0.8 * box.width, ceiling[1]) for i in range(number)]
     if base.symbol.place in ("air", "sky", "wall"):
         return [(box.left + (i + 0.5) / number * box.width, box.bottom - 0.03 * box.height) for i in range(number)]
+    if "building" in base.kinds:
+        x, y = base.at("handle") or (box.centre[0], box.top + _ON_A_FRONT * box.height)
+        return [(x + (i - (number - 1) / 2) * 0.3 * box.width, y) for i in range(number)]
     right = span(base, box.top + 0.12 * box.height)[1]
     return [(right, box.top + (0.12 + 0.1 * i) * box.height) for i in range(number)]

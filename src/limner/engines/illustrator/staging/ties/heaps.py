@@ -15,6 +15,16 @@ def filling(number: int) -> list[int]:
     return list(_FILLINGS.get(number, ())) or heap(number)
 
 
+def stacked(number: int) -> list[int]:
+    """The rows of many behind glass, from below: of one length and one less by turns, up to its top."""
+    wide = max(round(math.sqrt(0.85 * number)), 2)
+    rows: list[int] = []
+    while number > 0:
+        rows.append(min(wide - len(rows) % 2, number))
+        number -= rows[-1]
+    return rows
+
+
 def heap(number: int) -> list[int]:
     """The rows of a heap of any number: a pyramid whose lowest row is as short as can be."""
     if number in _HEAPS:

@@ -67,6 +67,8 @@ _LANDED, _AFLIGHT = frozenset({"standing", "sitting", "perched", "walking"}), 0.
 other's height."""
 _LIES_ABOUT, _OF_THE_SKY = frozenset({"vehicle", "sports gear", "ball", "leaf"}), 0.5
 """Kinds of what is on the ground though it flies, and how large what is in the sky is beside what stands, at most."""
+_HUNG_AT = 0.45
+"""How far up what hangs at both sides of one on the floor begins, over that one's height."""
 _GOING = frozenset({"walking", "running", "swimming", "flying", "galloping"})
 _LIVING = frozenset({"animal", "person", "robot", "creature"})
 
@@ -222,10 +224,22 @@ def between(subject: Unit, left: Unit, right: Unit) -> Unit:
         subject = comparable(subject, neighbour, 0.36)[0]
         if len(subject.members) > A_ROW:
             subject = subject.scaled(max(0.3 * neighbour.box.height / subject.lead.box.height, 1.0))
+    if {left.lead.symbol.place, right.lead.symbol.place} == {"wall"} != {subject.lead.symbol.place}:
+        return _between_on_a_wall(subject, left, right)
     row = beside([left, subject, right], (-_BEFORE_BOTH if huge(subject) else 0.14) * subject.box.width)
     own = {m.subject for m in subject.members}
     drop = 0.1 * subject.box.height
     return Unit(tuple(m.moved(0, drop).lifted(1) if m.subject in own else m for m in row.members))
+
+
+def _between_on_a_wall(subject: Unit, left: Unit, right: Unit) -> Unit:
+    """One on the floor, which leads, and two that hang at its sides as high as such things do."""
+    row = beside([left, subject, right], 0.14 * subject.box.width)
+    own = {m.subject for m in subject.members}
+    rise = max(_HUNG_AT * subject.box.height, _SKIRTING * subject.metre)
+    standing = [m for m in row.members if m.subject in own]
+    hung = [replace(m.moved(0.0, -rise), borne=True).lifted(-1) for m in row.members if m.subject not in own]
+    return Unit((*standing, *hung))
 
 
 def behind(subject: Unit, target: Unit, _: Relation) -> Unit:

@@ -52,6 +52,20 @@ def chalice(pen: Pen) -> None:
     pen.anchor(top=(0, -104), handle=(0, -30), mouth=(0, -100))
 
 
+@symbol("cake stand, cupcake stand, dessert stand, glass stand, cake plate on a foot, pastry stand",
+    kinds="tableware", height=0.2, place="surface", slots={"body": ("#cfe3e8", "primary")}, nook="kitchen",
+    traits=("tabletop",), shapes=("round",))
+def cake_stand(pen: Pen) -> None:
+    pen.part("body", turned([(-9, 22), (-4, 32), (0, 34)], tilt=0.2), tone=-0.04)
+    pen.part("body", turned([(-46, 12), (-36, 6), (-22, 8), (-12, 6), (-6, 20)], tilt=0.2), tone=-0.08)
+    plate: Profile = [(-58, 72), (-52, 68), (-46, 30)]
+    pen.part("body", turned(plate, tilt=0.16), tone=-0.06)
+    pen.part("body", rim(plate, tilt=0.16), tone=0.05)
+    pen.mark("body", ellipse(0, -58, 58, 8.4), tone=-0.05)
+    gloss(pen, "body", ellipse(-30, -60, 22, 2.4), alpha=0.5)
+    pen.anchor(top=(0, -58), surface=(0, -57), handle=(0, -30), under=(0, -46))
+
+
 @symbol("tray, serving tray, silver tray, salver, wooden tray", kinds="tableware", height=0.08, place="surface",
     slots={"wood": ("#b87d45", "primary"), "grip": ("#e6c46a", "second")},
     shapes=("round", "rectangular", "oval"), traits=("tabletop",))
@@ -70,7 +84,7 @@ def tray(pen: Pen) -> None:
     pen.anchor(top=(0, -26), seat=(0, -26), handle=(72, -34))
 
 
-@symbol("cup, coffee cup, teacup, coffee, cappuccino, espresso, latte, cup of coffee, cup of tea, tea, saucer",
+@symbol("cup, coffee cup, teacup, coffee, cappuccino, espresso, latte, cup of coffee, cup of tea, tea",
     kinds="tableware, vessel, drink", height=0.08, place="surface", slots={"body": ("#f7f5f1", "primary"),
     "band": ("#c9483d", "second"), "coffee": ("#6d442b", "fixed"), "saucer": ("#f1ece3", "follow")},
     board=Board(-2, -32, 52, 24, panel="band"), traits=("colourful", "container", "drunk from", "hot"),

@@ -4,9 +4,13 @@
 # Outlines read better as runs of points than one point a line.
 
 from limner.drawing.geometry import (
+    difference,
     ellipse,
     joined,
     limb,
+    line,
+    moved,
+    polygon,
     rect,
     rotated,
     smooth,
@@ -19,6 +23,7 @@ from limner.engines.illustrator.atlas.solid import (
     curve,
     gloss,
     pole,
+    quad,
 )
 
 
@@ -88,6 +93,26 @@ def _spread_blanket(pen: Pen) -> None:
     pen.mark("check", joined(*(rect(x, -112, 7, 114) for x in (-66, -36, -6, 24, 54)),
         *(rect(-88, y, 176, 7) for y in (-92, -60, -28))), alpha=0.75)
     pen.anchor(top=(0, -110), handle=(0, -55), seat=(0, -55))
+
+
+@symbol("napkin, serviette, table napkin, cloth napkin, paper napkin, handkerchief, hanky", kinds="textile, household",
+    height=0.16, place="surface", poses="folded, spread", slots={"cloth": ("#f3efe6", "primary"),
+    "hem": ("#c9505a", "second")}, shapes=("square",), traits=("drapes", "flat"))
+def napkin(pen: Pen) -> None:
+    if pen.pose == "spread":
+        pen.part("cloth", quad((-58, -108), (58, -108), (58, 0), (-58, 0)))
+        pen.mark("hem", difference(rect(-52, -102, 104, 96), rect(-47, -97, 94, 86)), alpha=0.9)
+        pen.mark("cloth", joined(line([(0, -110), (0, 2)]), line([(-60, -54), (60, -54)])), width=1.6, tone=-0.07)
+        pen.anchor(top=(0, -108), handle=(0, -54), seat=(0, -54))
+        return
+    for k, tone in ((0, -0.1), (1, -0.05), (2, 0.0)):
+        layer = smooth([(-62, -4, "c"), (-46, -44, "c"), (48, -46, "c"), (64, -4, "c"), (0, -2)], tension=0.2)
+        pen.part("cloth", moved(layer, 0, 4 - 4 * k), tone=tone)
+    pen.mark("hem", polygon([(-58, -14), (60, -14), (61, -18), (-56, -18)]))
+    pen.mark("hem", polygon([(50, -8), (56, -8), (43, -54), (38, -54)]))
+    pen.part("cloth", polygon([(-62, -8), (-54, -30), (-22, -8)]), tone=0.08)
+    pen.mark("cloth", line([(-54, -30), (-22, -8)]), width=1.6, tone=-0.14)
+    pen.anchor(top=(0, -50), handle=(0, -26), seat=(0, -28))
 
 
 @symbol("yarn, ball of yarn, yarn ball, wool ball, ball of wool, skein", kinds="textile, thing", height=0.12,

@@ -26,6 +26,21 @@ from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, curve, turned
 
 
+@symbol("wooden post, post, fence post, fencepost, mooring post, hitching post, gatepost", kinds="structure, wood",
+    height=1.3, slots={"wood": ("#9a6b42", "primary"), "core": ("#d9b07c", "fixed")}, home="meadow, farm",
+    traits=("solid",))
+def wooden_post(pen: Pen) -> None:
+    stake = smooth([(-11, 0, "c"), (-10, -40), (-10, -96, "c"), (10, -96, "c"), (11, -50), (12, 0, "c"), (0, 2)])
+    pen.part("wood", stake)
+    pen.mark("wood", rect(3, -100, 12, 104), tone=-0.12)
+    pen.mark("wood", joined(curve((-6, -90), (-4, -60), (-7, -30)), curve((0, -94), (1, -50), (-2, -4)),
+        curve((-8, -22), (-5, -12), (-7, 0))), width=1.2, tone=-0.16)
+    pen.mark("wood", ellipse(-3, -58, 3, 5), tone=-0.2)
+    pen.part("core", ellipse(0, -96, 10.4, 4))
+    pen.mark("core", difference(ellipse(0, -96, 6, 2.2), ellipse(0, -96, 4.4, 1.4)), tone=-0.14)
+    pen.anchor(top=(0, -97), handle=(0, -70), lean=(11, -50))
+
+
 @symbol("wishing well, water well, stone well, draw well", kinds="building", height=2.4,
     slots={"stone": ("#a5a29d", "primary"), "roof": ("#a6503c", "second"), "wood": ("#7a5238", "fixed"),
     "dark": ("#39343a", "fixed")})

@@ -111,8 +111,9 @@ def sled(pen: Pen) -> None:
     "wood": ("#a9713f", "fixed"), **BARE}, home="garden", traits=("container",))
 def wheelbarrow(pen: Pen) -> None:
     tyre(pen, 38, -14, 14, rim=0.5)
-    pen.part("dark", pole((-24, -30), (-27, 0), 3.4, 3.4), tone=0.06)
-    pen.part("dark", pole((-14, -28), (-24, 0), 3.4, 3.4), tone=0.1)
+    pen.part("wood", pole((-8, -34), (-30, 0), 4.4, 4.4), tone=-0.12)
+    pen.part("wood", pole((-30, -40), (-30, 0), 4.8, 4.8), tone=-0.04)
+    pen.part("wood", rect(-37, -3.4, 14, 3.4, 1), tone=-0.08)
     pen.part("wood", limb([(38, -14, 3.6), (4, -27, 4.4), (-40, -42, 5), (-58, -45, 5)]))
     tray = smooth([(-36, -60, "c"), (46, -60, "c"), (30, -29, "c"), (-18, -29, "c")], tension=0.15)
     pen.part("tray", polygon([(-36, -60), (-28, -65), (50, -65), (46, -60)]), tone=-0.14)
