@@ -78,6 +78,12 @@ Trait = Literal[
 ]
 
 
+ALIVE = frozenset({"person", "animal", "creature"})
+"""The kinds of what lives."""
+ANIMATE = ALIVE | {"robot"}
+"""The kinds of what moves and acts of itself."""
+
+
 Share = tuple[float, float]
 """A point of a thing by shares of its width and height, from its left and from its top."""
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.units import Member, Unit
 
-_LIVING = frozenset({"person", "animal", "creature", "robot"})
 _BRIDGE = "bridge"
 _FROM_AFAR = frozenset({"wide", "from below", "isometric", "silhouette"})
 """Composition words that say from where all is seen."""
-_MOVERS = _LIVING | {"vehicle"}
+_MOVERS = ANIMATE | {"vehicle"}
 _CROWD = 13
 """So many of one kind are no longer the measure of a picture."""
 _ACTING, _PRESENT = 0.44, 0.36
@@ -82,7 +82,7 @@ def actors(reading: Reading, cast: Mapping[int, Symbol]) -> About:
     """
     if _FROM_AFAR & {*reading.composition}:
         return NOBODY
-    living = {i for i, symbol in cast.items() if _kinds(symbol) & _LIVING and reading.subjects[i].count < _CROWD}
+    living = {i for i, symbol in cast.items() if _kinds(symbol) & ANIMATE and reading.subjects[i].count < _CROWD}
     large = min((i for i, symbol in cast.items() if i not in living and symbol.height_m > _LARGE), default=len(cast))
     over = {
         r.subject

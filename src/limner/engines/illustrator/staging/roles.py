@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.attitude import jointed
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.deeds.pouring import TIP
@@ -27,7 +28,6 @@ _MUTUAL = frozenset(
 _BORNE = frozenset({"sitting on", "on", "riding", "inside"})
 _BRINGS_A_SEAT = frozenset({"write", "knit", "paint"})
 _MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
-_LIVING = frozenset({"animal", "person", "creature"})
 _NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
 _ITS_OWN = frozenset({"bone", "fish", "feather", "leaf", "egg", "frisbee", "nest", "ball", "acorn", "nut"})
 """Kinds and things that an animal has in its mouth."""
@@ -193,7 +193,7 @@ def _is_human(act: Act, people: People) -> bool:
     if act.verb == "play":
         return any(members[0].kinds & _PLAYED for members in people.values())
     if act.verb in ("hug", "kiss"):
-        return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
+        return thing is not None and bool(thing[0].kinds & (ALIVE | {"toy"}))
     return act.verb == "fight" and thing is not None and (thing[0].human or "robot" in thing[0].kinds)
 
 

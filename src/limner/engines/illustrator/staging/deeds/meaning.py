@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.staging.units import Member
 
@@ -134,7 +135,4 @@ def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]],
     """What is named next after those who build it, if it is none of the living, and nobody's but who builds it too."""
     tied = {i for r in reading.relations for i in (r.subject, r.object)} - {*built}
     later = (i for i in sorted(subjects) if i > act.subject and i not in tied)
-    return next((i for i in later if not subjects[i][0].kinds & _LIVING), None)
-
-
-_LIVING = frozenset({"person", "animal", "creature"})
+    return next((i for i in later if not subjects[i][0].kinds & ALIVE), None)
