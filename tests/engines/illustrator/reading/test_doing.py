@@ -16,7 +16,7 @@ DONE = {
     "an astronaut shaking hands with a robot": [("greet", "astronaut", "robot")],
     "a child sliding down a slide": [("slide", "boy", "slide")],
     "a crocodile brushing its teeth": [("brush", "crocodile", None)],
-    "a rabbit painting a picture at an easel": [("paint", "rabbit", None)],
+    "a rabbit painting a picture at an easel": [("paint", "rabbit", "easel")],
     "a violinist on a rooftop": [("play", "woman", "violin")],
     "a cat pianist": [("play", "cat", "piano")],
     "a violinist without a violin": [],

@@ -187,3 +187,14 @@ def test_who_is_behind_several_things_hides_none_and_is_seen(seed: int) -> None:
     dog, *things = (box(heroes(scene, name)[0]) for name in ("dog", "house", "basket"))
     assert all(dog.shared(thing) < 0.6 * dog.area for thing in things)
     assert things[0].shared(things[1]) < 0.5 * things[1].area
+
+
+@pytest.mark.parametrize("kind", ["wearing", "holding"])
+def test_many_with_something_of_their_own_stand_in_ranks(kind: RelationKind) -> None:
+    item = "scarf" if kind == "wearing" else "umbrella"
+    row = Subject("person", "person", 12), Subject(item, item, 12), "dragon"
+    scene = stage(reading(*row, relations=(Relation(kind, 0, 1), Relation("next to", 0, 2))), job(1))
+    people = [box(node) for node in heroes(scene, "person")]
+    assert len(people) == 12
+    assert len(heroes(scene, item)) == 12
+    assert len({round(b.bottom, -1) for b in people}) > 1

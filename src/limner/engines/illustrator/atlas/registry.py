@@ -108,6 +108,7 @@ def symbol(
     bears: str = "",
     uniform: str = "",
     does: str = "",
+    worked: str = "",
     part_of: str = "",
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
@@ -151,6 +152,7 @@ def symbol(
                 bears=bears,
                 uniform=_split(uniform),  # type: ignore[arg-type]
                 does=does,
+                worked=worked,
                 part_of=_split(part_of),
             )
         )

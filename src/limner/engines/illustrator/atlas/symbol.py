@@ -44,7 +44,8 @@ class Symbol:
     of its sort that hangs over those who are under one, `sliced` the thing that a slice of it is; `bears` is what
     stands on it as a part of it, so many as a pose of it says: "4 candle". `uniform` is what a person wears for a
     calling, as an animal of that calling wears it too, and `does` what such an animal does where the words say nothing:
-    a verb of the reader's tables and, after a colon, the thing for it. `part_of` are the kinds of things that have it
+    a verb of the reader's tables and, after a colon, the thing for it. `worked` is the verb that is meant of who is
+    said to be at it: at a piano one plays. `part_of` are the kinds of things that have it
     on them.
     """
 
@@ -81,6 +82,7 @@ class Symbol:
     bears: str = ""
     uniform: tuple[Garment, ...] = ()
     does: str = ""
+    worked: str = ""
     part_of: tuple[str, ...] = ()
 
     def figure(self, pose: str = "") -> Figure:

@@ -44,9 +44,14 @@ def living(subject: Subject) -> bool:
     return is_a(symbol(subject), LIVING)
 
 
+def alive(thing: Symbol) -> bool:
+    """Whether it lives, or does what the living do: a robot."""
+    return is_a(thing, LIVING) or "lively" in thing.traits
+
+
 def acts(subject: Subject) -> bool:
     """Whether it does something as the living do: a teddy bear reads."""
-    return living(subject) or "lively" in symbol(subject).traits
+    return alive(symbol(subject))
 
 
 def might_act(subject: Subject) -> bool:
@@ -79,7 +84,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return kind
     if words in ("with", "has", "have", "having"):
         return "holding" if can_be_held(thing) else "next to"
-    if kind == "holding" and words in _GIVEN and is_a(thing, LIVING):  # "giving a child a vaccine"
+    if kind == "holding" and words in _GIVEN and alive(thing):  # "giving a child a vaccine"
         return "looking at"
     if kind == "holding" and is_a(thing, _VESSELS) and words in ("flying", "flying a"):
         return "riding"
@@ -140,7 +145,7 @@ def lies_on(thing: Symbol, carrier: Symbol) -> bool:
 
 def can_be_held(thing: Symbol) -> bool:
     """Whether a hand can take it."""
-    return not is_a(thing, LIVING) and thing.height_m <= _HELD_UP_TO_METRES and thing.place != "sky"
+    return not alive(thing) and thing.height_m <= _HELD_UP_TO_METRES and thing.place != "sky"
 
 
 def goes_on(kind: RelationKind, inverse: bool, thing: Symbol, loose: bool) -> bool:

@@ -7,6 +7,7 @@ from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.reading import Act, Relation
 from limner.engines.illustrator.reading.tables.relations import STACKING
+from limner.engines.illustrator.reading.tables.verbs import OF_TALES, OF_THINGS, VERBS
 from limner.engines.illustrator.reading.web import Web
 
 _OWN = frozenset({"wearing", "holding", "riding"})
@@ -130,6 +131,7 @@ class Company(Web):
             subjects = [self._recent[-1]]
         else:
             subjects = self._subjects_of(kind, inverse or words in VAGUE, pose, first)
+        subjects = self._able(words, subjects)
         if pose == "sitting" and kind == "sitting on" and not any(map(self._can_sit, subjects)):
             kind = "on"
         for i in subjects:
@@ -140,6 +142,14 @@ class Company(Web):
             kind = "sitting on"
         self._pending = _Pending(kind, inverse, tuple(subjects), words, nearest=self.focus, each=self.each)
         self._open = self.each = False
+
+    def _able(self, words: str, subjects: list[int]) -> list[int]:
+        """Of whom a verb holds: what no thing does is done by those who act: "a woman at a desk writing"."""
+        verb = VERBS.get(words)
+        if verb is None or verb in OF_THINGS | OF_TALES or words in OF_TALES:
+            return subjects
+        able = [i for i in subjects if bonds.acts(self.subjects[i])]
+        return able or [i for i in self._acting() if bonds.acts(self.subjects[i])] or subjects
 
     @property
     def last_act(self) -> Act | None:

@@ -90,18 +90,26 @@ class Cursor:
 
     def noun_ahead(self, kinds: Collection[str] = ("noun", "group"), skipping: int = 0) -> bool:
         """Whether articles and adjectives lead to a noun from here, or from so many words on."""
+        return self._ahead(kinds, skipping) is not None
+
+    def thing_ahead(self, skipping: int = 0) -> str:
+        """The id of the symbol to which articles and adjectives lead from so many words on; "" where none is next."""
+        meaning = self._ahead(("noun",), skipping)
+        return "" if meaning is None else str(meaning.senses["noun"][0])
+
+    def _ahead(self, kinds: Collection[str], skipping: int) -> Meaning | None:
         at = self.at + skipping
         for _ in range(_FARTHEST):
             meaning = self.meaning(at)
             if meaning is None:
-                return False
+                return None
             word = self.pieces[at].text
             if not meaning.senses.keys().isdisjoint(kinds):
-                return True
+                return meaning
             if not (meaning.senses.keys() & ADJECTIVES or word in DETERMINERS or word == "and"):
-                return False
+                return None
             at += meaning.length
-        return False
+        return None
 
     def qualifies(self, kind: str, things: Collection[str] = ("noun", "group", "body", "setting")) -> bool:
         """Whether a word of this kind, just read, says of what sort the next noun is.

@@ -7,7 +7,7 @@ from typing import Any
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.reading import Act, Feature, Subject
-from limner.engines.illustrator.reading.tables.verbs import OF_TALES, UNLISTED, VERBS
+from limner.engines.illustrator.reading.tables.verbs import AT, OF_TALES, UNLISTED, VERBS
 
 MOST_SUBJECTS = 12
 _ALIVE = frozenset("sitting playing reading eating drinking waving howling holding grazing".split())
@@ -115,7 +115,9 @@ class Discourse:
     def act(self, words: str, subject: int, thing: int | None = None) -> None:
         """Note what a subject does, where the words are a verb's; `thing` is to what, once that is known."""
         verb = UNLISTED if words in self._unlisted else VERBS.get(words)
-        if verb is None or not self._can_do(verb, words, self.subjects[subject]):
+        if words == AT[0] and thing is not None:
+            verb = bonds.symbol(self.subjects[thing]).worked
+        if not verb or not self._can_do(verb, words, self.subjects[subject]):
             return
         known = [a for a in self._acts if (a.verb, a.subject) == (verb, subject)]
         if thing is None:

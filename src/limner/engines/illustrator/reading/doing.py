@@ -1,11 +1,12 @@
 """Verbs as they are met: who does what. What they say of places and poses is read by the rest of the grammar."""
 
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, lexicon
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.senses import MUTE
-from limner.engines.illustrator.reading.tables.verbs import FREEING, GIVING, HANDLESS, OBJECTED, TAKING, VERBS
+from limner.engines.illustrator.reading.tables.verbs import AT, FREEING, GIVING, HANDLESS, OBJECTED, TAKING, VERBS
 
 _LONGEST = 4
 _SHORT = 4
@@ -15,6 +16,8 @@ _PICTURES = frozenset({"painting", "drawing", "sketching", "paint"})
 """Verbs that are mostly a kind of picture: only straight after somebody do they say what he does."""
 _THINGS = frozenset({"building"})
 """Verbs that are things as well: only between somebody and an article do they say what he does."""
+_MAKING = frozenset({"making", "mixing", "brewing"})
+"""Verbs for what the hands do only where a thing for the table comes next: no faces, no music, no trouble."""
 _NEVER_AFTER = frozenset("of style by in".split())
 
 
@@ -24,7 +27,7 @@ def take_verb(heard: Heard) -> bool:
     if heard.mods.refusing:
         return False
     if not words:
-        return _take_preposition(heard) or _take_unlisted(heard)
+        return _take_preposition(heard) or _take_station(heard) or _take_unlisted(heard)
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
     known = cursor.meaning(cursor.at)
     if known is not None and known.length > length and "composition" in known.senses:  # "a greeting card"
@@ -62,6 +65,23 @@ def _take_preposition(heard: Heard) -> bool:
         company.begin_relation("on", False, "", "in")
         return True
     return False
+
+
+def _take_station(heard: Heard) -> bool:
+    """Read "at" before what one works at: "a cat at a piano" plays it. Whether one is."""
+    cursor, company = heard.cursor, heard.company
+    actor = company.actor()
+    if cursor.next_text not in AT or company.begins or actor is None or not bonds.acts(company.subjects[actor]):
+        return False
+    thing = cursor.thing_ahead(skipping=1)
+    if not thing or not ATLAS[thing].worked:
+        return False
+    heard.place_colours()
+    heard.mods = Modifiers()
+    cursor.start, cursor.at = cursor.at, cursor.at + 1
+    heard.clause.after_noun = heard.clause.adjectival = heard.clause.copula = False
+    company.begin_relation("next to", False, "", AT[0])
+    return True
 
 
 def _take_unlisted(heard: Heard) -> bool:
@@ -113,6 +133,9 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
             return True
         straight = before is not None and (before.text in _AFTER or _names_somebody(heard))
         return straight and after not in ("", *_NEVER_AFTER) and cursor.at + 1 < len(cursor.pieces)
+    if form in _MAKING:
+        thing = cursor.thing_ahead(skipping=1)
+        return _names_somebody(heard) and bool(thing) and ATLAS[thing].place == "surface"
     if form in _THINGS:
         return _names_somebody(heard) and after in DETERMINERS
     if form.endswith("ing") or " " in form:

@@ -159,17 +159,16 @@ def nook(named: str | None, cast: Collection[Symbol]) -> Nook:
 def _busy(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     """The place of what somebody does: that of a thing that is at home elsewhere, else where it is done.
 
-    What is done out of doors is done there with whatever is taken along.
+    What is done out of doors or in a workshop is done there with whatever is taken along.
     """
-    act = next((act for act in reading.acts if act.verb in PLACES), None)
+    usual = next((found for act in reading.acts if (found := PLACES.get(act.words) or PLACES.get(act.verb))), None)
     things = [symbol for symbol in cast if not _LIVING & {*symbol.kinds}]
-    if act is None or len(things) == len(cast):
+    if usual is None or len(things) == len(cast):
         return ""
-    usual = PLACES[act.verb]
-    outside = not setting(usual[0]).indoors
-    fixed = [thing for thing in things if not (outside and thing.place == "surface")]
+    brought = not setting(usual[0]).indoors or "workshop" in usual
+    fixed = [thing for thing in things if not (brought and (thing.place == "surface" or thing.held))]
     other = next((thing for thing in fixed if thing.home and not {*usual} & {*thing.home}), None)
-    return _single(other, dice) if other else dice.turn(f"place {act.verb}", usual)
+    return _single(other, dice) if other else dice.turn(f"place {usual[0]}", usual)
 
 
 def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:

@@ -18,7 +18,7 @@ from limner.engines.illustrator.staging.deeds.pouring import into_vessels
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.ties.hanging import dangling
 from limner.engines.illustrator.staging.ties.sharing import spread
-from limner.engines.illustrator.staging.ties.sides import between, next_to
+from limner.engines.illustrator.staging.ties.sides import A_ROW, between, in_ranks, next_to
 from limner.engines.illustrator.staging.units import Member, Unit, beside
 
 _TOUCHING = frozenset({
@@ -29,8 +29,6 @@ _LIVING = frozenset({"person", "animal"})
 _BUILT = frozenset({"building", "furniture", "tree", "landmark"})
 _OF_ALL = frozenset({"behind", "in front of", "looking at", "next to"})
 """Relations that somebody can have to several things at once: "a girl behind a church and a tree"."""
-_A_ROW = 4
-"""So many stand side by side next to something."""
 _EACH = frozenset({"wearing", "holding", "riding"})
 """Relations that hold of every one of several subjects by itself."""
 _SEVERAL = 2
@@ -102,7 +100,8 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))
     each = _each(reading, tied, people)
     tied = [r for r in tied if r.subject not in each]
-    of: dict[int, Unit] = {}
+    of = _equipped(reading, tied, people)
+    tied = [r for r in tied if r.kind not in _EACH or r.subject not in of]
     for relation in tied:
         for i in _involved(relation, cast):
             of.setdefault(i, _group(people[i], reading.subjects[i]))
@@ -193,7 +192,7 @@ def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], read
     involved = {i for r in tied for i in (r.subject, r.object)}
     done = {(act.subject, act.object) for act in reading.acts if act.verb in deeds.WITH}
     loose = all(r.kind == "next to" and (r.subject, r.object) not in done for r in tied)
-    many = len(involved) > 2 or any(len(people[i]) > _A_ROW for i in involved)
+    many = len(involved) > 2 or any(len(people[i]) > A_ROW for i in involved)
     return [] if loose and many else list(tied)
 
 
@@ -209,7 +208,8 @@ def _each(
         if apart and _have_their_own(number, own, people):
             units = [_with_its_own(reading, member, k, own, people) for k, member in enumerate(people[number])]
             alone = set(people) == {number, *others}
-            result[number] = units if alone else [beside(units, people[number][0].height * 0.12)]
+            several = in_ranks(units) if len(units) > A_ROW else beside(units, people[number][0].height * 0.12)
+            result[number] = units if alone else [several]
     return result
 
 
@@ -263,6 +263,18 @@ def _in_turn(groups: Sequence[Sequence[Member]]) -> list[Member]:
         few, many = sorted(groups, key=len)
         return [m for pair in zip_longest(many, few) for m in pair if m is not None]
     return [m for group in groups for m in group]
+
+
+def _equipped(reading: Reading, tied: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> dict[int, Unit]:
+    """By subjects who are to others what a group is, each of them with what he wears and holds, and their things."""
+    found: dict[int, Unit] = {}
+    for number in {r.subject for r in tied if r.kind in ("wearing", "holding")}:
+        own = [r for r in tied if r.subject == number and r.kind in _EACH]
+        placed = any(r.kind in _TOUCHING for r in tied if number in (r.subject, r.object) and r not in own)
+        if len(people[number]) > A_ROW and not placed and _have_their_own(number, own, people):
+            row = in_ranks([_with_its_own(reading, m, k, own, people) for k, m in enumerate(people[number])])
+            found |= dict.fromkeys((number, *(r.object for r in own)), row)
+    return found
 
 
 def _group(members: Sequence[Member], subject: Subject) -> Unit:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
+from limner.engines.illustrator.reading.tables.verbs import DISPUTES, OF_BEASTS
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.deeds.pouring import TIP
 from limner.engines.illustrator.staging.postures import taken, tall, upright
@@ -16,10 +17,10 @@ _HUMAN = frozenset(
     "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
     "comb phone point wave handle kneel tug whisper row sew hammer nail saw weld knead iron mend sculpt pot type build "
     "split glassblow conduct aim blow skip hoop teach picnic direct clap pray meditate salute flex think bow "
-    "march".split()
+    "march peer use mop rake hose measure".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
-_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave"})
+_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave", "use"})
 """Of these, those that need it only where there is something that they are done to."""
 _MUTUAL = frozenset(
     {"greet", "dance", "hold hands", "fight", "duel", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
@@ -38,6 +39,7 @@ _PLAYED = frozenset({"musical instrument", "game", "sports gear", "chessboard", 
 _LAID = frozenset({"tableware", "food", "dish", "drink", "vessel", "cutlery"})
 """What one eats of or with; all else is gnawed at."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
+_DESKS = frozenset({"desk", "counter", "workbench", "worktop"})
 _LIMBS = frozenset({"arms", "legs", "hands", "feet"})
 _WITHOUT_LIMBS = frozenset({"hug", "kiss", "play", TIP})
 """What a thing does as it is, unless it does it to somebody."""
@@ -134,10 +136,18 @@ def _in_a_role(reading: Reading, people: People, i: int) -> bool:
         return True
     if reading.says("at a table") and any(act.verb == "eat" for act in reading.acts if i == act.subject):
         return True
+    if _at_a_desk(reading) and i == min(k for k, members in people.items() if ALIVE & members[0].kinds):
+        return True
     for act in reading.acts:
         if act.object == i and act.verb in _MUTUAL and act.subject in people:
             return act.verb not in ("fight", "hug", "kiss") or jointed(people[act.subject][0].pose)
     return any(_needs_hands(reading, relation, people, i) for relation in reading.relations if relation.subject == i)
+
+
+def _at_a_desk(reading: Reading) -> bool:
+    """Whether the words put somebody to a desk or a counter, and not only to a table, under which a dog is too."""
+    said = (remark.words.split() for remark in reading.remarks if remark.kind == "at a table")
+    return any(not _DESKS.isdisjoint(words) for words in said)
 
 
 def _dines_along(reading: Reading, i: int) -> bool:
@@ -185,6 +195,10 @@ def _dressed(relation: Relation, reading: Reading, people: People) -> bool:
 
 def _is_human(act: Act, people: People) -> bool:
     """Whether an animal does this on two legs: it eats grass on four, and soup at a table."""
+    if act.words in OF_BEASTS:
+        return False
+    if act.words in DISPUTES:
+        return True
     if act.verb in _HUMAN:
         return act.verb not in _DONE_TO_SOMETHING or act.object is not None
     thing = people.get(act.object) if act.object is not None else None

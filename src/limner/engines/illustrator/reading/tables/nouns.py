@@ -2,7 +2,9 @@
 
 SYNONYMS: dict[str, str] = {
     "camel train": "camel",
-    "marbles": "glass marble",
+    "marbles": "glass marble", "flyer": "document", "flier": "document", "brochure": "document", "leaflet": "document",
+    "questionnaire": "document",
+    "chess game": "chessboard", "chess match": "chessboard",
     "shipwreck": "pirate ship", "sunken ship": "pirate ship", "wreck of a ship": "pirate ship",
     "flower pot": "potted plant", "flowerpot": "potted plant", "animal": "dog",
     "balloon ride": "hot air balloon", "beast": "lion", "birch": "tree", "children": "girl",

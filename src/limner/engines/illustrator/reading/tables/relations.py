@@ -20,7 +20,7 @@ _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
 _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("feeding", "petting", "stroking", "kissing", "cuddling", "licking", "washing", "grooming", "milking", "helping",
      "comforting", "consoling", "writing", "teaching", "rescuing", "saving", "meeting", "greeting",
-     "cooking", "preparing", "baking",
+     "cooking", "preparing", "baking", "frying", "roasting", "boiling",
      "repairing", "fixing",
      "decorating", "cutting", "chopping", "slicing", "harvesting", "picking",
      "plucking", "foraging for", "planting", "cleaning", "working on",
@@ -56,7 +56,9 @@ _WORKED_ON: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "chiselling", "whittling", "sanding", "shaping", "moulding", "molding", "forging", "aiming at", "assembling",
      "constructing", "rolling out", "conducting", "chopping down", "opening", "unlocking",
      "hanging laundry on", "hanging clothes on", "hanging washing on", "hanging up", "hanging out",
-     "arranging", "gluing"),
+     "arranging", "gluing", "hosing down", "hosing off", "hosing", "spraying down", "spraying water at",
+     "spraying water on", "measuring", "weaving", "mixing", "making", "brewing",
+     "filling in", "filling out", "fill in", "fill out", "signing", "autographing", "grading"),
     ("next to", False, ""),
 )  # fmt: skip
 _REACHED_FOR: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(

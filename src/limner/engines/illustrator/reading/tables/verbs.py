@@ -77,12 +77,13 @@ _FORMS: Mapping[str, str] = {
     "march": "marching, parading",
     "flex": "flexing, flexing his muscles, flexing her muscles, flexing muscles, flexing their muscles, "
             "showing off his muscles",
-    "cook": "cooking, cook, baking, bake, preparing, prepare, stirring, stir, frying",
+    "cook": "cooking, cook, baking, bake, preparing, prepare, stirring, stir, frying, fry, roasting, boiling",
     "eat": "eating, eat, devouring, tasting, chewing, nibbling, nibbling on, gnawing on, munching, munching on",
     "drink": "drinking, drink, sipping, sip, slurping",
     "paint": "painting, paint, drawing a picture, sketching, drawing a portrait, drawing portraits, "
              "sketching a portrait",
-    "write": "writing, studying, doing homework, doing his homework, doing her homework, write, "
+    "write": "filling in, fill in, filling out, fill out, signing, sign, autographing, grading, "
+             "writing, studying, doing homework, doing his homework, doing her homework, write, "
              "writing on, typing on, typing at, working on",
     "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",
@@ -132,7 +133,8 @@ _FORMS: Mapping[str, str] = {
               "brushing, combing the, shearing, folding, peeling, planting, "
               "opening, unlocking, hanging laundry on, hanging clothes on, "
               "hanging washing on, hanging up, hanging out, arranging, gluing, drumming on, "
-              "tinkering with, working on a car, touching, tickling, massaging, bandaging",
+              "tinkering with, working on a car, weaving, mixing, making, brewing, touching, tickling, "
+              "massaging, bandaging",
     "tie shoes": "tying shoes, tying his shoes, tying her shoes, tying its shoes, tying his shoelaces, "
                  "tying her shoelaces, tying a shoe, tying shoelaces, tying his shoe, tying her shoe, tie his shoes",
     "comb": "combing her hair, combing his hair, combing its hair, brushing her hair, brushing his hair, "
@@ -151,7 +153,11 @@ _FORMS: Mapping[str, str] = {
     "walk": "walking a, walking the, walking his, walking her",
     "lead": "leading a, leading the, leading an, leading his, leading her",
     "tend": "watering, water",
-    "sweep": "sweeping, sweep, mopping, mop, raking, rake",
+    "sweep": "sweeping, sweep",
+    "mop": "mopping, mop, swabbing, swabbing the deck",
+    "rake": "raking, rake",
+    "hose": "hosing, hosing down, hosing off, spraying water at, spraying water on, spraying down",
+    "measure": "measuring",
     "dig": "gardening, weeding, digging, dig, shoveling, shovelling",
     "chop": "chopping, chop, cutting, cut, slicing, slice",
     "dine": "having dinner, having breakfast, having lunch, having tea, having a tea party, having supper, dining",
@@ -183,13 +189,24 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "knead": ("kitchen",), "roll": ("kitchen",), "iron": ("room",), "sculpt": ("workshop",), "pot": ("workshop",),
     "glassblow": ("workshop",),
     "split": ("forest",), "conduct": ("stage",), "mend": ("harbour",), "brush": ("bathroom",), "sweep": ("room",),
+    "mop": ("room",), "rake": ("garden",), "chop": ("kitchen",), "pour": ("kitchen",), "hose": ("garden",),
     "lift": ("gym",), "sing": ("stage",), "teach": ("classroom",),
     "picnic": ("park", "meadow"), "direct": ("street",),
     "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
     "arm wrestle": ("room",), "look out": ("room",),
     "surf": ("sea",), "snowboard": ("snow",), "ski": ("snow",),
+    **dict.fromkeys("repairing repair fixing fix polishing gluing assembling drilling sanding varnishing tinkering "
+                    "sharpening weaving".split(), ("workshop",)),
+    **dict.fromkeys("peeling grating squeezing whisking seasoning icing mixing mashing juicing brewing salting "
+                    "buttering crumbling sifting".split(), ("kitchen",)),
+    **dict.fromkeys("folding wrapping unwrapping combing braiding decorating arranging counting dusting vacuuming "
+                    "hoovering crumpling".split(), ("room",)),
+    **dict.fromkeys("pruning trimming planting grilling barbecuing potting repotting harvesting".split(),
+                    ("garden",)),
+    **dict.fromkeys("stamping signing filing grading photocopying".split(), ("office",)),
+    **dict.fromkeys(("bathing", "shampooing"), ("bathroom",)),
 }  # fmt: skip
-"""By the name of a verb, where people are who do it: by turns where there are several."""
+"""By the name or a word of a verb, where people are who do it: by turns where there are several."""
 BRINGS: Mapping[str, str] = {
     "cycling": "bicycle", "biking": "bicycle", "bicycling": "bicycle", "horse riding": "horse",
     "horseback riding": "horse", "sledding": "sled", "tobogganing": "sled", "kayaking": "kayak", "canoeing": "canoe",
@@ -205,6 +222,24 @@ HANDLESS = frozenset(
     "facing".split()
 )
 """Verbs of no table that nobody does with his hands."""
+OF_THINGS = frozenset(
+    "hold carry lean swing slide pull push climb give throw pour jump play eat hit catch lift drive ride surf row sell "
+    "look tug hug kiss chase fight share build drink toss swim".split()
+) | {"look out"}
+"""Verbs that are said of things too: a jug holds flowers, a crane lifts a car."""
+AT = ("at", "behind")
+"""Words after which somebody does what is done at the thing that comes next: "at a piano"."""
+OF_BEASTS = frozenset(
+    "sniffing smelling licking biting scratching hunting burying pecking gnawing nuzzling pouncing swallowing gobbling "
+    "stealing snatching grazing sensing nudging attacking clawing mauling tearing shredding lapping nesting hatching "
+    "laying herding sucking butting trampling toppling swatting batting crushing "
+    "pollinating stinging carrying circling roaming patrolling protecting terrorizing terrorising destroying".split()
+)
+"""Words for what animals do as animals: with their mouths and on four legs."""
+DISPUTES = frozenset(
+    "arguing bargaining haggling negotiating debating explaining lecturing preaching scolding bickering".split()
+)
+"""Words for talk that takes hands."""
 UNLISTED = "use"
 """The verb for words that are verbs and in no table: whatever is done with a thing of that sort is seen."""
 GIVING = frozenset({"give", "sell"})

@@ -72,6 +72,10 @@ def rescuing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(target.swapped(other, seen), subject.swapped(member, held), Unit((steps,)))
 
 
+_ASTRIDE = 0.1
+"""How far above the neck who is carried sits, over who carries him: seen over his hair."""
+
+
 def on_the_shoulders(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Who is carried sits astride on the neck, held by the knees; a thing lies on the shoulder, a hand on it."""
     member, load = subject.of(relation.subject)[0], target.of(relation.object)[0]
@@ -91,7 +95,7 @@ def on_the_shoulders(subject: Unit, target: Unit, relation: Relation) -> Unit:
     rider = taken(facing(load, right=side > 0), "sitting")
     rider = rider.scaled(min(1.0, 0.62 * t / tall(rider)))
     hips = rider.at("seat") or rider.box.centre
-    rider = replace(rider.put(hips, (neck[0] - side * 0.02 * t, neck[1] - 0.02 * t)), z=walker.z - 0.1, borne=True)
+    rider = replace(rider.put(hips, (neck[0] - side * 0.05 * t, neck[1] - _ASTRIDE * t)), z=walker.z - 0.1, borne=True)
     knee = rider.at("knee") or rider.box.centre
     held = reaching(
         walker,

@@ -9,7 +9,7 @@ from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props, workpieces
-from limner.engines.illustrator.staging.deeds.handling import handling
+from limner.engines.illustrator.staging.deeds.handling import handling, where_it_is
 from limner.engines.illustrator.staging.postures import facing, leaning, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.sides import in_front_of, next_to
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
@@ -22,8 +22,6 @@ _CORD: RGB = (120, 104, 72)
 _TOP = 0.42
 _SMALL = 0.5
 """Over who works: how high a bench is, and up to which height a thing is put onto it."""
-_BUILT = 2.0
-"""The most that what is being built is tall, over who builds it."""
 
 Piece = Callable[[Point, float], list[Touch]]
 """From the point of the bench on which it lies and the height of who works to what is drawn there."""
@@ -85,6 +83,11 @@ def worked_on(verb: str) -> Callable[[Unit, Unit, Relation], Unit]:
             return next_to(subject, target, relation)
         if item.symbol.id == craft.piece or (verb == "type" and "electronics" in item.kinds):
             return _at_bench(subject, member, replace(craft, piece="", fixed=False), item)
+        if item.symbol.worked == verb and item.symbol.place != "surface":
+            return where_it_is(subject, target, relation)
+        bench = next((m for m in target.members if m.symbol.id == craft.piece and m is not item), None)
+        if bench is not None and len(target.members) == 2:
+            return _on_its_own(_at_bench(subject, member, craft, item), member, bench)
         alone = len(target.members) == 1
         small = item.box.height < _SMALL * tall(member) or item.symbol.held == "gripped"
         if alone and small and not item.kinds & {"animal", "person", "clothing"}:
@@ -96,6 +99,13 @@ def worked_on(verb: str) -> Callable[[Unit, Unit, Relation], Unit]:
         return handling(armed, target, relation)
 
     return tied
+
+
+def _on_its_own(unit: Unit, worker: Member, piece: Member) -> Unit:
+    """The anvil that goes without saying as the one of the words."""
+    own = next((m for m in unit.members if m.symbol.id == piece.symbol.id and m.subject == worker.subject), None)
+    named = own and replace(own, subject=piece.subject, shows=piece.shows, title=piece.title, colours=piece.colours)
+    return unit if own is None or named is None else unit.swapped(own, named)
 
 
 def _with_beside(unit: Unit, target: Unit) -> Unit:
@@ -117,7 +127,8 @@ def _at_bench(unit: Unit, member: Member, craft: Craft, item: Member | None) -> 
     laid, wood = _piece(craft, item, at, wood, t)
     top = min([m.box.top for m in laid], default=at[1] - (0.2 if craft.piece is workpieces.stone else 0.07) * t)
     top = max(top, at[1] - 0.26 * t)
-    held, tools = _armed(worker, craft, (at[0], top), t)
+    tool, unit = props.tool(unit, craft.tool, member, craft.size) if craft.tool else (None, unit)
+    held, tools = _armed(worker, craft, tool, (at[0], top), t)
     held = replace(looking(held, (at[0], top)), over=worker.z + 3.4)
     if craft.sparks:
         wood = props.touched(wood, *_sparks((at[0] + 0.04 * t, top), t))
@@ -149,9 +160,8 @@ def _piece(craft: Craft, item: Member | None, at: Point, wood: Member, t: float)
     return laid, wood
 
 
-def _armed(worker: Member, craft: Craft, top: Point, t: float) -> tuple[Member, list[Member]]:
+def _armed(worker: Member, craft: Craft, tool: Member | None, top: Point, t: float) -> tuple[Member, list[Member]]:
     """The worker with both hands at the piece, and the tool in the far one."""
-    tool = props.prop(craft.tool, worker, craft.size) if craft.tool else None
     if tool is not None and craft.level:
         return _rolling(worker, tool.turned(craft.turn, tool.box.centre), top, t)
     near = (top[0] - 0.13 * t, top[1] + 0.03 * t)
@@ -202,7 +212,7 @@ def _sparks(at: Point, t: float) -> list[Touch]:
     glow = [Touch(g.ellipse(x, y, r * t), rgb, a, 2.6, "glow") for r, rgb, a in ((0.08, _GLOW, 0.3),
         (0.035, _HOT, 0.95))]  # fmt: skip
     rays = [
-        props.line(((x + 0.55 * dx * t, y + 0.55 * dy * t), (x + dx * t, y + dy * t)), 0.011 * t, rgb, "sparks", 2.65)
+        props.line(((x + 0.55 * dx * t, y + 0.55 * dy * t), (x + dx * t, y + dy * t)), 0.008 * t, rgb, "sparks", 2.65)
         for k, (dx, dy) in enumerate(_RAYS)
         for rgb in ((_GLOW, _EMBER)[k % 2],)
     ]

@@ -23,7 +23,8 @@ _BESIDE = 3
 """So many players stand side by side, more of them in two rows."""
 _BAND = 2
 """From so many players on they stand in rows before who conducts."""
-_LEADER, _ONLOOKER = 1.12, 0.55
+_PLAYED = frozenset({"musical instrument"})
+_LEADER, _ONLOOKER = 1.4, 0.55
 """The height of who conducts, and of who listens, over that of who plays."""
 _NEAR = 6.0
 """How much nearer than the row behind it a row is drawn."""
@@ -80,21 +81,41 @@ def _pupil(member: Member, number: int, start: Point) -> Member:
 
 def concert(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
     """Who conducts in front, and all who play or sing before him in rows, as large as he is."""
-    own = next((u for u in units if any(m.human for m in u.of(act.subject)[:1])), None)
     performing = {a.subject for a in reading.acts if a.verb in ("play", "sing") and a.subject != act.subject}
+    performing |= _with_instruments(units, act.subject)
+    units = _parted(units, act.subject, performing)
+    own = next((u for u in units if u.of(act.subject)), None)
     players = [
         u for u in units if u is not own and u.lead.human and performing.intersection(m.subject for m in u.members)
     ]
     if own is None or len(players) < _BAND:
         return list(units)
-    t = tall(own.lead)
+    t = tall(own.lead) if own.lead.human else own.lead.box.height
     rows = _in_rows([u.scaled(t / tall(u.lead)) for u in players[:_MOST]], t)
     box = rows.box
-    leader = own if not own.lead.flip else Unit(tuple(m.mirrored() for m in own.members))
+    leader = own if not own.lead.flip or not own.lead.human else Unit(tuple(m.mirrored() for m in own.members))
     near = leader.scaled(_LEADER)
     front = near.moved(box.left - 0.3 * t - near.box.centre[0], 0.16 * t - near.lead.y).lifted(_NEAR)
     rest = [u for u in units if u is not own and u not in players]
     return [Unit((*front.members, *rows.members)), *rest]
+
+
+def _with_instruments(units: Sequence[Unit], leader: int) -> set[int]:
+    """Those who have an instrument in hand, and, where there are any, the people about them who do nothing else."""
+    players = {m.subject for u in units if _PLAYED & {k for m in u.members for k in m.kinds} for m in u.members}
+    idle = {u.lead.subject for u in units if len(u.members) == 1 and "person" in u.lead.kinds} if players else set()
+    return (players | idle) - {leader}
+
+
+def _parted(units: Sequence[Unit], leader: int, performing: Collection[int]) -> list[Unit]:
+    """The units, who conducts no longer in one with those who play."""
+    result = []
+    for unit in units:
+        own = tuple(m for m in unit.members if m.subject == leader)
+        rest = tuple(m for m in unit.members if m.subject != leader)
+        apart = own and rest and any(m.subject in performing for m in rest)
+        result += [Unit(own), Unit(rest)] if apart else [unit]
+    return result
 
 
 def ensemble(units: Sequence[Unit], reading: Reading) -> list[Unit]:

@@ -1,10 +1,12 @@
 """Hands at a thing where it stands or lies: repairing, washing, rummaging; and what hands do to their own body."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
-from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.reading.reading import Act, Relation
+from limner.engines.illustrator.reading.tables.instruments import instrument
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
 from limner.engines.illustrator.staging.grips import fitted
@@ -12,10 +14,11 @@ from limner.engines.illustrator.staging.postures import facing, leaning, leant, 
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_LOW, _SMALL = 0.42, 0.34
+_LOW, _SMALL = 0.42, 0.42
 """Heights over that of who works: below the one one kneels to a thing, below the other a thing lies on a table."""
 _SMALL_METRES = 0.4
-"""What is no taller is worked at on a table, wherever else it lies."""
+_OFF_THE_WALL = 0.6
+"""What is no taller is worked at on a table, wherever else it lies; what hangs on walls is taken down for it."""
 _TOP = 0.42
 """How high a table is."""
 _OVER_THE_EDGE = 0.55
@@ -26,6 +29,32 @@ _PLANTS, _NEAR_TRUE, _LEAST_PLANT = frozenset({"plant", "flower"}), 1.4, 0.36
 """How many times too tall a plant may be beside who tends it, and how tall it is at least, over his height."""
 _MOST = 1.6
 """The most that a thing is tall, over who works at it."""
+
+
+Tie = Callable[[Unit, Unit, Relation], Unit]
+_BY_HAND = frozenset({"handle", "use", "mend"})
+"""Verbs of which their words say with what they are done."""
+
+
+def with_instrument(tie: Tie, act: Act) -> Tie:
+    """The tie of a verb with what its words are done with in the hand, where nothing else is in it."""
+    if act.verb not in _BY_HAND or not instrument(act.words, small=True):
+        return tie
+
+    def tied(subject: Unit, target: Unit, relation: Relation) -> Unit:
+        member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
+        armed = any(m.borne and m is not member and "clothing" not in m.kinds for m in subject.members)
+        name = instrument(act.words, small=_lies_on_tables(item))
+        tool = None if armed or item.symbol.id == name or not member.limber else props.prop(name, member, 1.0)
+        if tool is not None:
+            tool = tool.scaled(min(max(tool.symbol.height_m, _A_TOOL[0]), _A_TOOL[1]))
+        return handling(subject if tool is None else merged(subject, Unit((tool,))), target, relation)
+
+    return tied
+
+
+_A_TOOL = (0.12, 0.2)
+"""The least and the greatest length of a tool over the height of who has it."""
 
 
 def handling(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -41,11 +70,19 @@ def handling(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return attending(subject, target, relation)
     target = target.scaled(min(1.0, _most(item, member) * t / item.box.height))
     item = target.of(relation.object)[0]
+    wearer = next((m for m in target.members if m is not item and not alive and _is_a_figure(m)), None)
+    if wearer is not None:
+        return handling(subject, target, replace(relation, object=wearer.subject))
     bearer = next((m for m in target.members if m is not item and _lies_on_tables(m)), item)
     small = _lies_on_tables(bearer) and bearer.box.height < _SMALL * t
     if not alive and (small or "clothing" in item.kinds):
         return at_a_table(subject, target, member)
     return where_it_is(subject, target, relation)
+
+
+def _is_a_figure(member: Member) -> bool:
+    """Whether what is on it is seen to where it is: a tie on a penguin, a hat on a snowman."""
+    return member.human or bool(member.kinds & {"animal", "person", "figure", "snowman", "creature"})
 
 
 def where_it_is(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -68,7 +105,8 @@ def where_it_is(subject: Unit, target: Unit, relation: Relation) -> Unit:
         high = min(-neck[1], -shoulder[1] + 0.1 * t)
         x = shoulder[0] + 0.22 * t
     inward = min(0.12 * t, 0.4 * item.box.width)
-    return _with_hands(subject, placed, member, worker, (x + 0.3 * inward, -high), (x + inward, -high - 0.03 * t))
+    at = (x + 0.3 * inward, -high), (x + inward, -high - 0.03 * t)
+    return _with_hands(subject, placed, member, worker, *at, aim=(x + inward + 0.25 * t, -high + 0.02 * t))
 
 
 def _most(item: Member, member: Member) -> float:
@@ -80,7 +118,8 @@ def _most(item: Member, member: Member) -> float:
 def _lies_on_tables(item: Member) -> bool:
     """Whether it is worked at on a table: what grows or belongs on the floor is not."""
     grows = item.kinds & {"plant", "flower", "tree", "furniture"} or "on the floor" in item.symbol.traits
-    return item.symbol.place == "surface" or (not grows and item.symbol.height_m < _SMALL_METRES)
+    least = _OFF_THE_WALL if item.symbol.place == "wall" else _SMALL_METRES
+    return item.symbol.place == "surface" or (not grows and item.symbol.height_m < least)
 
 
 def by_hands(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -192,7 +231,7 @@ def at_a_table(subject: Unit, target: Unit, member: Member) -> Unit:
     box = laid.box
     side = 0.42 * box.width
     near, far = (box.centre[0] - side, box.centre[1]), (box.centre[0] + side, box.centre[1])
-    whole = _with_hands(subject, laid, member, worker, near, far, leans=False)
+    whole = _with_hands(subject, laid, member, worker, near, far, leans=False, aim=box.centre)
     return merged(whole, Unit((wood,)))
 
 
@@ -210,9 +249,17 @@ def _laid(target: Unit, x: float, t: float) -> Unit:
 
 
 def _with_hands(
-    subject: Unit, target: Unit, member: Member, worker: Member, near: Point, far: Point, *, leans: bool = True
+    subject: Unit,
+    target: Unit,
+    member: Member,
+    worker: Member,
+    near: Point,
+    far: Point,
+    *,
+    leans: bool = True,
+    aim: Point | None = None,
 ) -> Unit:
-    """Both hands there, with the tool that one holds in the far one, the eyes on them."""
+    """Both hands there, with the tool that one holds in the far one, its end to where it is used, the eyes on them."""
     reach = leaning if worker.stance == "working" and leans else reaching
     held = reach(worker, near=near, far=far)
     held = reaching(looking(held, far), clasp=True)
@@ -226,7 +273,8 @@ def _with_hands(
     swapped = subject.swapped(member, held)
     for tool in tools:
         grip = tool.at("grip", "handle", "held") or tool.box.centre
-        swapped = swapped.swapped(tool, replace(tool.put(grip, hand), z=(held.over or 0.0) + 0.05))
+        put = props.pointed(tool.put(grip, hand), aim or (near[0], near[1] + 0.05 * tall(worker)))
+        swapped = swapped.swapped(tool, replace(put, z=(held.over or 0.0) + 0.05))
     return merged(swapped, target)
 
 

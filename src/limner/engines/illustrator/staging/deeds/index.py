@@ -17,13 +17,16 @@ from limner.engines.illustrator.staging.deeds import (
     gatherings,
     gestures,
     handling,
+    measuring,
     meeting,
     moving,
     opposite,
+    own_things,
     picking,
     playing,
     pouring,
     sports,
+    spraying,
     together,
     tools,
     trading,
@@ -91,6 +94,8 @@ WITH: Mapping[str, Tie] = {
     "look out": climbing.looking_out,
     "row": moving.rowing,
     "rescue": climbing.rescuing,
+    "hose": spraying.hosing,
+    "measure": measuring.measuring,
     "photograph": tools.photographing,
     "build": crafting.building,
     **{verb: crafting.worked_on(verb) for verb in crafting.CRAFTS if verb not in ("write", "peer")},
@@ -117,6 +122,8 @@ ALONE: Mapping[str, Alone] = {
     "read": tools.read,
     "tend": tools.water,
     "sweep": tools.sweep,
+    "mop": tools.mop,
+    "rake": tools.rake,
     "dig": tools.dig,
     "fish": tools.fish,
     "brush": tools.brush_teeth,
@@ -165,7 +172,8 @@ _PLACED = frozenset({"write", "paint", "play", "arm wrestle", "handle", "pour", 
 
 def has_a_place(reading: Reading) -> bool:
     """Whether somebody works at what a verb brings along, so that no table is needed."""
-    return any(act.verb in _PLACED for act in reading.acts)
+    stations = {symbol.worked for s in reading.subjects if (symbol := find(s.symbol)) is not None}
+    return any(act.verb in _PLACED or act.verb in stations for act in reading.acts)
 
 
 def tie(relation: Relation, reading: Reading) -> Tie:
@@ -181,7 +189,7 @@ def tie(relation: Relation, reading: Reading) -> Tie:
                     continue
                 if act.verb == "dribble" and relation.kind == "holding":
                     continue
-                done = _as_said(act.verb, reading)
+                done = handling.with_instrument(_as_said(act.verb, reading), act)
                 partners = {a.subject for a in reading.acts if (a.verb, a.object) == (act.verb, act.object)}
                 shared = partners - {act.subject} if act.verb in _JOINED else set()
                 return _complete(_joined(done, shared) if act.verb in _JOINED else done, _wearers(reading))
@@ -286,6 +294,7 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     for act in reading.acts:
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
     result = gatherings.audience(gatherings.ensemble(result, reading), reading)
+    result = own_things.named(result, reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
 

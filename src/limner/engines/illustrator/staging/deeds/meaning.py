@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
+from limner.engines.illustrator.reading.tables.verbs import AT
+from limner.engines.illustrator.staging.deeds.working import is_coated
 from limner.engines.illustrator.staging.units import Member
 
 
@@ -19,6 +21,9 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
             acts[i] = replace(act, object=None)
             relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
     acts = [_worked_at(act, subjects) for act in acts]
+    idle = [(a.subject, a.object) for a in acts if a.words in AT and _does_more(a, acts, subjects)]
+    acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
+    relations = [r for r in relations if r.kind != "next to" or (r.subject, r.object) not in idle]
     acts, relations = _over_a_table(acts, relations)
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}
     cooks = {a.subject for a in acts if a.verb == "cook"}
@@ -33,12 +38,22 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
             continue
         built = {a.object for a in acts if a.verb == "build" and a.object is not None}
         thing = _built(act, reading, subjects, built) if act.verb == "build" else _thing(act, reading, subjects)
+        if thing is None and act.verb == "paint":
+            thing = _built(act, reading, subjects, built)
+            thing = thing if thing is not None and is_coated(subjects[thing][0]) else None
         if thing is None:
             continue
-        acts[i] = replace(act, object=thing)
+        served = act.verb == "build" and subjects[thing][0].kinds & _SERVED
+        acts[i] = replace(act, object=thing, verb="handle" if served else act.verb)
         if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
             relations.append(Relation("next to", act.subject, thing))
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _does_more(act: Act, acts: Sequence[Act], subjects: Mapping[int, Sequence[Member]]) -> bool:
+    """Whether who is at a stove or an anvil does what is done there with something: it is brought along with that."""
+    others = [a for a in acts if a.subject == act.subject and a.verb == act.verb and a.object not in (None, act.object)]
+    return any(a.object in subjects for a in others)
 
 
 def _over_a_table(acts: Sequence[Act], relations: Sequence[Relation]) -> tuple[list[Act], list[Relation]]:
@@ -67,7 +82,10 @@ _IN_HAND: Mapping[str, str] = {"fight": "weapon", "sing": "microphone"}
 
 
 _TOOLS = frozenset({"tool", "cutlery"})
-_WITH_TOOLS = frozenset({"handle", "kneel", "eat", "use", "pick"})
+_WITH_TOOLS = frozenset(
+    "handle kneel eat use pick chop cook tend sweep mop rake dig hammer nail saw weld sew mend sculpt whittle hose "
+    "measure build".split()
+)
 
 
 def _tool_of(
@@ -136,3 +154,7 @@ def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]],
     tied = {i for r in reading.relations for i in (r.subject, r.object)} - {*built}
     later = (i for i in sorted(subjects) if i > act.subject and i not in tied)
     return next((i for i in later if not subjects[i][0].kinds & ALIVE), None)
+
+
+_SERVED = frozenset({"food", "drink", "dish", "tableware"})
+"""What is made on a table."""

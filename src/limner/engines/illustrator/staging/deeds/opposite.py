@@ -35,7 +35,7 @@ def seated(units: Sequence[Unit], reading: Reading, wearers: Mapping[int, int]) 
 
 def _opposite(units: list[Unit], act: Act, reading: Reading, wearers: Mapping[int, int]) -> list[Unit]:
     everybody = [m for u in units for m in u.members]
-    wanted = _PLAYED if act.verb == "play" else _SERVED
+    wanted = _PLAYED if act.verb == "play" else _SERVED | _PLAYED if act.verb == "talk" else _SERVED
     laid = [m for m in everybody if m.kinds & wanted and m.symbol.place == "surface"]
     players = _players(act, reading, everybody, {m.subject for m in laid})
     at_one = reading.says("at a table") or act.verb == "dine" or _over(act, reading, laid)

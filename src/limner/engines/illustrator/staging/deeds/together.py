@@ -20,6 +20,8 @@ _LIFTED, _WARM = 0.45, 0.07
 """Metres up to which a thing is lifted; between a fire and who sits at it, over his height."""
 _ROOTED = 1.3
 """Metres from which a thing is not taken into the arms, but has them about it where it stands."""
+_PARTNER = 2.2
+"""Metres; with what is no taller one dances as with somebody."""
 _STICK = 0.42
 """From the end of an umbrella's stick to the edge of its canopy, over its height."""
 _GUARD = 0.08
@@ -143,6 +145,9 @@ def in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Face to face, both hands joined, a foot in the air."""
+    one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if one.limber and not other.limber and not other.kinds & ALIVE and other.symbol.height_m < _PARTNER:
+        return _with_a_thing(subject, target, one, other)
     left, right, a, b = _pair(subject, target, relation, "swaying")
     if not (a.limber and b.limber):
         return next_to(subject, target, relation)
@@ -153,6 +158,23 @@ def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     up, low = (x, y - 0.2 * t), (x, y + 0.08 * t)
     pair = reaching(a, far=up, near=low), reaching(b, far=up, near=low)
     return merged(left.swapped(a, pair[0]), right.swapped(b, pair[1]))
+
+
+def _with_a_thing(subject: Unit, target: Unit, one: Member, other: Member) -> Unit:
+    """A thing in place of a partner: upright before the body, a hand at its upper end and one at its middle."""
+    t = tall(one)
+    dancer = taken(facing(one, right=True), "swaying")
+    sized = target.scaled(min(max(other.box.height, 0.5 * t), 0.95 * t) / other.box.height)
+    item = sized.of(other.subject)[0]
+    shoulder = dancer.at("far_shoulder") or dancer.box.centre
+    x = shoulder[0] + 0.22 * t
+    low = min(0.0, shoulder[1] + 0.5 * item.box.height - item.box.bottom + item.box.bottom)
+    put = sized.moved(x - item.box.centre[0], low - item.box.bottom).lifted(0.2)
+    box = put.of(other.subject)[0].box
+    upper = (x, max(box.top + 0.12 * box.height, shoulder[1] - 0.16 * t))
+    held = reaching(dancer, far=upper, near=(x - 0.02 * t, shoulder[1] + 0.12 * t), clasp=True)
+    held = replace(looking(held, upper), over=held.z + 0.5)
+    return merged(subject.swapped(one, held), Unit(tuple(replace(m, borne=True) for m in put.members)))
 
 
 def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:

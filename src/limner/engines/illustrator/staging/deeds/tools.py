@@ -52,6 +52,16 @@ def sweep(unit: Unit, member: Member) -> Unit:
     return _poled(unit, member, "broom", 0.9, ((0.0, -70.0), (0.0, -48.0)), -16.0)
 
 
+def mop(unit: Unit, member: Member) -> Unit:
+    """A mop in both hands, its end on the ground."""
+    return _poled(unit, member, "mop", 0.9, ((0.0, -84.0), (0.0, -56.0)), -16.0)
+
+
+def rake(unit: Unit, member: Member) -> Unit:
+    """A rake in both hands, its teeth on the ground."""
+    return _poled(unit, member, "rake", 0.95, ((0.0, -84.0), (0.0, -56.0)), -16.0)
+
+
 def dig(unit: Unit, member: Member) -> Unit:
     """A shovel in both hands, its blade in the ground."""
     return _poled(unit, member, "shovel", 0.8, ((0.0, -82.0), (0.0, -50.0)), -16.0)

@@ -20,7 +20,7 @@ _CLOSE = 0.2
 def giving(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The gift between two, a hand of each at it; what is to be given to nobody is held."""
     giver, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not other.kinds & ALIVE:
+    if not (other.kinds & ALIVE or other.human):
         return holding(subject, target, relation)
     if not (giver.limber and other.limber):
         return next_to(subject, target, relation)

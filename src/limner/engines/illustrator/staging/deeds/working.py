@@ -14,6 +14,9 @@ from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
 
+_COATED = frozenset({"barrier", "furniture", "egg", "wall", "brick_wall", "street furniture", "door"})
+_MODEL = 0.7
+"""What is painted itself; and the most that a model of a thing is, over the thing, which is painted too."""
 _UPRIGHT = 0.8
 """Metres from which what is written on stands before the writer."""
 _CHALK: RGB = (250, 248, 240)
@@ -86,7 +89,17 @@ def painting(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return next_to(subject, target, relation)
     if item.symbol.id in ("easel", "picture_frame"):
         return _at_easel(subject, target, member)
+    if is_coated(item):
+        brush = props.prop("paintbrush", member, 0.2)
+        armed = any(m.borne and m is not member and "tool" in m.kinds for m in subject.members)
+        return handling(subject if armed or brush is None else merged(subject, Unit((brush,))), target, relation)
     return paint(subject, member)
+
+
+def is_coated(item: Member) -> bool:
+    """Whether it is painted itself, a fence or the model of a ship; of all else a picture is painted."""
+    alive = item.kinds & {"person", "animal", "creature"}
+    return not alive and (bool(item.kinds & _COATED) or item.size < _MODEL)
 
 
 def _at_easel(subject: Unit, target: Unit, member: Member) -> Unit:
@@ -137,8 +150,16 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     held = reaching(sitter, near=(keys[0] - 0.04 * t, keys[1]), far=(keys[0] + 0.05 * t, keys[1]), clasp=True)
     held = replace(held, over=held.z + 2.5)
     unit = subject.swapped(member, held)
-    rest = tuple(m for m in target.members if m is not item)
-    return merged(unit, Unit((*stool, *legs, replace(lying, z=held.z + 2.0), *rest)))
+    alike = target.of(relation.object)[1:] if item.symbol.place == "surface" else ()
+    more = [
+        replace(m.scaled(lying.height / m.height), z=held.z + 1.9 - 0.1 * k, borne=True) for k, m in enumerate(alike, 1)
+    ]
+    more = [
+        m.moved(lying.box.right + (0.06 + 0.1 * k) * t - m.box.right, lying.box.bottom - m.box.bottom)
+        for k, m in enumerate(more)
+    ]
+    rest = tuple(m for m in target.members if m is not item and m not in alike)
+    return merged(unit, Unit((*stool, *legs, replace(lying, z=held.z + 2.0), *more, *rest)))
 
 
 def _on_a_board(subject: Unit, target: Unit, member: Member, item: Member) -> Unit:
@@ -233,8 +254,33 @@ def cooking(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return cook(subject, member)
     dish = fitted(item, member, 0.2, 0.28)
     rest = tuple(m for m in target.members if m is not item)
-    whole = _at_the_stove(subject, replace(stove, borne=False), dish, member)
+    pan = props.prop("frying_pan", member, 0.34)
+    if item.kinds & _IN_A_PAN and not item.kinds & {"vessel", "kitchenware"} and pan is not None:
+        alike = target.of(relation.object)
+        whole = _at_the_stove(subject, replace(stove, borne=False), pan, member)
+        pan = next(m for m in whole.members if m.symbol.id == "frying_pan")
+        rest = tuple(m for m in rest if m not in alike)
+        whole = merged(whole, _in_the_pan(alike, pan))
+    else:
+        whole = _at_the_stove(subject, replace(stove, borne=False), dish, member)
     return merged(whole, Unit(rest)) if rest else whole
+
+
+_IN_A_PAN = frozenset({"food", "meat", "fish", "vegetable", "fruit", "egg"})
+
+
+def _in_the_pan(items: tuple[Member, ...], pan: Member) -> Unit:
+    """The pieces in a row in the pan, their lower ends hidden by its edge."""
+    box = pan.box
+    wide = 0.62 * box.width / max(len(items), 1)
+    mouth = pan.at("mouth") or (box.centre[0], box.top)
+    laid = []
+    for k, item in enumerate(items):
+        sized = item.scaled(min(wide, 0.42 * box.width) / item.box.width)
+        x = mouth[0] + (k - (len(items) - 1) / 2) * 0.9 * wide
+        put = sized.moved(x - sized.box.centre[0], mouth[1] + 0.12 * sized.box.height - sized.box.bottom)
+        laid.append(replace(put, z=pan.z + 0.01, borne=True))
+    return Unit(tuple(laid))
 
 
 def _at_the_stove(unit: Unit, stove: Member, dish: Member, member: Member) -> Unit:
@@ -291,7 +337,7 @@ def _over(unit: Unit, member: Member, tool: str, size: float, turn: float, dish:
     held = reaching(held, near=side, far=grip, clasp=True)
     held = replace(held, over=max(dish.z - 0.05, held.z + 0.02))
     unit = unit.swapped(member, held)
-    spoon = props.prop(tool, member, size)
+    spoon, unit = props.tool(unit, tool, held, size)
     if spoon is None:
         return unit
     turned = spoon.turned(turn, spoon.box.centre)

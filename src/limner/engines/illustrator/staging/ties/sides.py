@@ -1,6 +1,7 @@
 """Beside, before, behind, between, around: who stands where on the ground."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.facts import ANIMATE
@@ -48,7 +49,9 @@ _PEOPLE_FIRST = 0.62
 """How large those who live are drawn over something large behind them, so far as nearness explains it."""
 _VAST, _BEFORE_A_VIEW = 14.0, 24.0
 """Metres of what is far off as a view, and how many times nearer one is then."""
-_A_ROW = 4
+_RANK = 0.34
+"""How far behind one rank of several the next is, over their height."""
+A_ROW = 4
 """More than so many stand in ranks."""
 _FLANKS = {2: (160, 20), 3: (172, 140, 20), 4: (172, 140, 40, 8)}
 """Where a few stand about somebody, in degrees from the viewer's right: at both sides, none before the middle."""
@@ -160,17 +163,22 @@ def _drop(small: Unit, large: Unit) -> float:
 
 def blocked(unit: Unit) -> Unit:
     """Many of one kind in ranks, those behind smaller and in the gaps, in place of one long row."""
-    number = len(unit.members)
-    if number <= _A_ROW or len({(m.subject, m.y) for m in unit.members}) > 1:
+    if len(unit.members) <= A_ROW or len({(m.subject, m.y) for m in unit.members}) > 1:
         return unit
+    return in_ranks([Unit((member,)) for member in unit.members])
+
+
+def in_ranks(units: Sequence[Unit]) -> Unit:
+    """So many as one, those behind smaller and in the gaps of those before them."""
+    number = len(units)
     ranks = max(2, round(math.sqrt(0.45 * number)))
     share = math.ceil(number / ranks)
-    step = 0.5 * max(m.box.height for m in unit.members)
+    step = _RANK * max(unit.box.height for unit in units)
     placed: list[Member] = []
     for k in range(ranks):
-        row = beside([Unit((m,)).scaled(0.9**k) for m in unit.members[k * share : (k + 1) * share]], 0.0)
+        row = beside([unit.scaled(0.9**k) for unit in units[k * share : (k + 1) * share]], 0.0)
         shift = 0.25 * row.box.width / share * (-1) ** k
-        placed += row.moved(shift, -step * sum(0.9**j for j in range(k))).lifted(-0.02 * k).members
+        placed += row.moved(shift, -step * sum(0.9**j for j in range(k))).lifted(-k).members
     return Unit(tuple(placed))
 
 
@@ -179,7 +187,7 @@ def between(subject: Unit, left: Unit, right: Unit) -> Unit:
     subject = blocked(subject)
     for neighbour in (left, right):
         subject = comparable(subject, neighbour, 0.36)[0]
-        if len(subject.members) > _A_ROW:
+        if len(subject.members) > A_ROW:
             subject = subject.scaled(max(0.3 * neighbour.box.height / subject.lead.box.height, 1.0))
     row = beside([left, subject, right], (-_BEFORE_BOTH if huge(subject) else 0.14) * subject.box.width)
     own = {m.subject for m in subject.members}
@@ -252,7 +260,7 @@ def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
     b = _hung_low(b, _OVERLAPPED * a.box.height) if on_a_wall else b
     if b.box.height < 0.9 * a.box.height and b.box.width < 1.2 * a.box.width:
         b = b.scaled(0.9 * a.box.height / b.box.height)
-    if len(b.members) > _A_ROW:
+    if len(b.members) > A_ROW:
         a = a.scaled(max(1.5 * b.lead.box.height / a.box.height, 1.0))
     back, near = b.box, a.box
     drop = 0.0 if on_a_wall else max(0.08 * back.height, 0.16 * near.height, _drop(a, b))

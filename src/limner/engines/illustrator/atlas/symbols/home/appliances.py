@@ -29,7 +29,7 @@ from limner.engines.illustrator.atlas.solid import (
 from limner.engines.illustrator.atlas.templates.hollow import cavity, door, opened
 
 
-@symbol("sewing machine", kinds="appliance, tool", height=0.32, place="surface",
+@symbol("sewing machine", worked="sew", kinds="appliance, tool", height=0.32, place="surface",
     slots={"body": ("#3b8f93", "primary"), "metal": STEEL, "base": ("#b78350", "fixed"),
     "thread": ("#e05a4e", "second"), "dark": DARK}, nook="study")
 def sewing_machine(pen: Pen) -> None:
@@ -143,7 +143,8 @@ def microwave(pen: Pen) -> None:
     pen.anchor(top=(0, -71), mouth=(-17, -20))
 
 
-@symbol("oven, stove, cooker, kitchen stove", kinds="appliance, furniture", height=0.9, poses="standing, open",
+@symbol("oven, stove, cooker, kitchen stove",
+    worked="cook", kinds="appliance, furniture", height=0.9, poses="standing, open",
     slots={"body": ("#eef1f5", "primary"), "dark": DARK, "metal": METAL, "glow": ("#f7a54a", "light")}, home="kitchen",
     shapes=("square", "rectangular", "cubic"), traits=("hollow",))
 def oven(pen: Pen) -> None:

@@ -210,6 +210,24 @@ def envelope(pen: Pen) -> None:
     pen.anchor(top=(0, -74))
 
 
+@symbol("sheet of paper, paper sheet, piece of paper, document, tax form, application form, order form, paperwork, "
+    "contract, pamphlet, handout, manuscript, exam paper, petition, invoice", symbol_id="document",
+    kinds="paper, thing", height=0.3, place="surface", faces_viewer=True,
+    slots={"paper": ("#fdfbf4", "primary"), "ink": ("#5c6470", "fixed"), "red": ("#d8433f", "fixed")},
+    nook="study", held="read", board=Board(0, -62, 60, 44, panel="paper"), shapes=("rectangular",), traits=("flat",))
+def document(pen: Pen) -> None:
+    sheet = polygon([(-37, 0), (-37, -100), (20, -100), (37, -83), (37, 0)])
+    pen.part("paper", sheet)
+    pen.mark("paper", crescent(sheet, -4, -3), tone=-0.08)
+    pen.part("paper", polygon([(20, -100), (20, -83), (37, -83)]), tone=-0.16)
+    pen.mark("ink", rect(-27, -90, 36, 7, 1))
+    rows = [line([(-27, y), (27 - 11 * (i % 3), y)]) for i, y in enumerate(range(-72, -22, 9))]
+    pen.stroke("ink", joined(*rows), 3, alpha=0.8)
+    pen.stroke("ink", curve((-2, -12), (4, -22), (8, -12), (14, -8), (24, -18)), 1.6)
+    pen.part("red", ellipse(-20, -13, 6), shade="flat", detail=1)
+    pen.anchor(top=(0, -100), handle=(0, -40))
+
+
 @symbol("scroll, parchment, parchment scroll, papyrus, ancient scroll", kinds="thing", height=0.3, place="surface",
     faces_viewer=True,
     slots={"paper": ("#f0dcae", "primary"), "ink": ("#8a5a36", "fixed"), "red": ("#d8433f", "fixed")},

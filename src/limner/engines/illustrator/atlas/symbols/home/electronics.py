@@ -147,7 +147,7 @@ def speaker(pen: Pen) -> None:
     pen.anchor(top=(0, -98), lean=(-32, -40), seat=(0, -97))
 
 
-@symbol("typewriter, vintage typewriter", kinds="appliance, thing", height=0.25, place="surface",
+@symbol("typewriter, vintage typewriter", worked="type", kinds="appliance, thing", height=0.25, place="surface",
     slots={"body": ("#3f6f78", "primary"), "paper": ("#fbf8ef", "fixed"), "key": ("#f3ead8", "fixed"), "dark": DARK,
     "metal": STEEL}, nook="study")
 def typewriter(pen: Pen) -> None:
@@ -214,7 +214,8 @@ def tv(pen: Pen) -> None:
     pen.anchor(top=(0, -86))
 
 
-@symbol("laptop, laptop computer, notebook computer, macbook", kinds="computer, electronics", height=0.24,
+@symbol("laptop, laptop computer, notebook computer, macbook",
+    worked="type", kinds="computer, electronics", height=0.24,
     place="surface", slots={"body": ("#b9c1cc", "primary"), "screen": SCREEN, "key": ("#3a414c", "fixed")},
     home="office", nook="study", board=Board(0, -46, 76, 46, panel="#20344c"), shapes=("rectangular",),
     grips=((0.34, 0.9), (0.66, 0.9)))
@@ -233,7 +234,8 @@ def laptop(pen: Pen) -> None:
     pen.anchor(top=(0, -82), mouth=(0, -10))
 
 
-@symbol("computer, desktop computer, pc, desktop, personal computer", kinds="electronics", height=0.5, place="surface",
+@symbol("computer, desktop computer, pc, desktop, personal computer",
+    worked="type", kinds="electronics", height=0.5, place="surface",
     slots={"body": ("#d6dbe2", "primary"), "screen": SCREEN, "key": ("#4a525e", "fixed")},
     home="office", nook="study", board=Board(-20, -61, 68, 40, panel="#20344c"), shapes=("rectangular",))
 def computer(pen: Pen) -> None:

@@ -151,7 +151,7 @@ def ironing_board(pen: Pen) -> None:
     pen.anchor(top=(0, -64), seat=(30, -60), lean=(-70, -56))
 
 
-@symbol("whiteboard, dry-erase board, white board", kinds="furniture", height=1.6,
+@symbol("whiteboard, dry-erase board, white board", worked="write", kinds="furniture", height=1.6,
     slots={"board": ("#fdfdfb", "primary"), "frame": ("#9aa5b3", "fixed"), "red": ("#e0473f", "fixed"),
         "blue": ("#2f6fb0", "fixed")}, home="office, classroom", board=Board(0, -62, 92, 44, ground="board"))
 def whiteboard(pen: Pen) -> None:
@@ -169,7 +169,7 @@ def whiteboard(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lean=(-60, -60))
 
 
-@symbol("blackboard, chalkboard, black board, school board", kinds="furniture", height=1.6,
+@symbol("blackboard, chalkboard, black board, school board", worked="write", kinds="furniture", height=1.6,
     slots={"board": ("#2f4f42", "primary"), "frame": WOOD, "chalk": ("#f4f2ea", "fixed"), "sponge": ("#e8b93f",
         "fixed")}, home="classroom", board=Board(0, -62, 92, 44, ground="board"))
 def blackboard(pen: Pen) -> None:
@@ -214,7 +214,7 @@ def sarcophagus(pen: Pen) -> None:
     pen.anchor(top=(0, -112), lean=(-30, -50), inside=(0, -40))
 
 
-@symbol("easel, painter's easel", kinds="tool, furniture", height=1.6, symbol_id="easel",
+@symbol("easel, painter's easel", worked="paint", kinds="tool, furniture", height=1.6, symbol_id="easel",
     slots={"wood": ("#b5793f", "primary"), "canvas": ("#fdfaf2", "fixed"), "a": ("#f2a95c", "second"),
     "b": ("#5a9ac4", "fixed"), "c": ("#6fae6a", "fixed")},
     board=Board(0, -61, 66, 50, panel="#fbf8ef"), traits=("anywhere",))

@@ -115,7 +115,8 @@ def mortar(pen: Pen) -> None:
     pen.anchor(top=(36, -104), inside=(0, -58), lean=(-38, -40))
 
 
-@symbol("barbecue, grill, barbecue grill, bbq, kettle grill, charcoal grill", kinds="appliance", height=1,
+@symbol("barbecue, grill, barbecue grill, bbq, kettle grill, charcoal grill",
+    worked="cook", kinds="appliance", height=1,
     slots={"body": ("#c9302f", "primary"), "leg": DARK, "ember": ("#ff9a3a", "light"), "meat": ("#8a4a2a", "fixed"),
         "sausage": ("#c2603a", "fixed"), "steel": STEEL}, home="garden", traits=("tabletop",))
 def barbecue(pen: Pen) -> None:

@@ -94,7 +94,7 @@ def cassette(pen: Pen) -> None:
     pen.anchor(top=(0, -76))
 
 
-@symbol("piano, grand piano, upright piano", kinds="musical instrument, furniture", height=1.2,
+@symbol("piano, grand piano, upright piano", worked="play", kinds="musical instrument, furniture", height=1.2,
     slots={"body": ("#2f2a2e", "primary"), "white": ("#fbf8f0", "fixed"), "gold": ("#d8a93f", "fixed"),
     "red": ("#b83a40", "fixed")}, home="room", played="keys", grips=((0.11, 0.6), (0.19, 0.6)))
 def piano(pen: Pen) -> None:

@@ -30,7 +30,7 @@ from limner.engines.illustrator.atlas.solid import (
 )
 
 
-@symbol("drum kit, drum set, drumset", kinds="musical instrument", height=1.2,
+@symbol("drum kit, drum set, drumset", worked="play", kinds="musical instrument", height=1.2,
     slots={"shell": ("#c9303a", "primary"), "skin": ("#f8f4ea", "fixed"), "metal": ("#c3ccd6", "fixed"),
     "brass": ("#e3b84a", "fixed")}, home="stage", played="struck")
 def drum_kit(pen: Pen) -> None:

@@ -131,7 +131,8 @@ def dartboard(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -50))
 
 
-@symbol("chessboard, chess board, chess set, checkerboard, game of chess", kinds="toy, game", height=0.12,
+@symbol("chessboard, chess board, chess set, checkerboard, game of chess",
+    worked="play", kinds="toy, game", height=0.12,
     place="surface", slots={"light": ("#f0d9b0", "fixed"), "dark": ("#8a5433", "primary"),
     "white": ("#fbf6e8", "fixed"), "black": ("#33302f", "fixed")}, nook="study", shapes=("square",), traits=("flat",))
 def chessboard(pen: Pen) -> None:

@@ -24,7 +24,8 @@ from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, curve, pole, rim, turned
 
 
-@symbol("spinning wheel, wool spinning wheel, spindle wheel", kinds="tool, machine", height=1.1, home="room",
+@symbol("spinning wheel, wool spinning wheel, spindle wheel",
+    worked="handle", kinds="tool, machine", height=1.1, home="room",
     slots={"wood": ("#9a6236", "primary"), "wool": ("#f4ead8", "second"), "thread": ("#e3d3b4", "fixed")},
     traits=("on the floor",))
 def spinning_wheel(pen: Pen) -> None:
@@ -49,7 +50,8 @@ def spinning_wheel(pen: Pen) -> None:
     pen.anchor(top=(26, -100), handle=(-40, -62), lean=(-50, -60))
 
 
-@symbol("potter's wheel, pottery wheel, potters wheel, clay wheel", kinds="tool, machine", height=0.7, home="workshop",
+@symbol("potter's wheel, pottery wheel, potters wheel, clay wheel",
+    worked="pot", kinds="tool, machine", height=0.7, home="workshop",
     slots={"wood": WOOD, "clay": ("#b9734c", "primary"), "steel": STEEL}, traits=("on the floor",))
 def potters_wheel(pen: Pen) -> None:
     for x in (-44, 44):

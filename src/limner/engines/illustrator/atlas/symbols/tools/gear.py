@@ -252,7 +252,8 @@ def flag(pen: Pen) -> None:
     pen.anchor(top=(-36, -102), handle=(-36, -20), lean=(-34, -30))
 
 
-@symbol("anvil", kinds="tool", height=0.35, slots={"iron": ("#4a505c", "primary"), "wood": ("#8a5a34", "fixed")},
+@symbol("anvil",
+    worked="hammer", kinds="tool", height=0.35, slots={"iron": ("#4a505c", "primary"), "wood": ("#8a5a34", "fixed")},
     home="workshop", traits=("on the floor",))
 def anvil(pen: Pen) -> None:
     pen.part("wood", smooth([(-26, -36, "c"), (-30, 0, "c"), (0, 5), (30, 0, "c"), (26, -36, "c")], tension=0.3))

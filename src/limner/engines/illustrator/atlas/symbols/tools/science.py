@@ -36,7 +36,7 @@ def magnet(pen: Pen) -> None:
     pen.anchor(top=(0, -98), handle=(0, -20))
 
 
-@symbol("microscope", kinds="instrument, tool", height=0.4, place="surface",
+@symbol("microscope", worked="peer", kinds="instrument, tool", height=0.4, place="surface",
     slots={"body": ("#4a6fa5", "primary"), "metal": STEEL, "dark": DARK}, home="laboratory", nook="study",
     traits=("looked into",))
 def microscope(pen: Pen) -> None:
@@ -122,7 +122,7 @@ def tape_measure(pen: Pen) -> None:
     pen.anchor(top=(0, -74), lean=(-40, -30))
 
 
-@symbol("telescope, spyglass", kinds="tool, thing", height=1.5, slots={"body": ("#3f6fae", "primary"),
+@symbol("telescope, spyglass", worked="peer", kinds="tool, thing", height=1.5, slots={"body": ("#3f6fae", "primary"),
     "metal": ("#d8b25a", "second"), "wood": ("#7a4a2f", "fixed"), "glass": ("#a9dbec", "fixed")},
     home="mountains, meadow", traits=("looked into", "starlit"))
 def telescope(pen: Pen) -> None:
