@@ -1,4 +1,4 @@
-"""What happens to the pixels after drawing: tones, key light, bloom, vignette, grain. Whole-image work in OpenCV."""
+"""What happens to the pixels after drawing: lens, tones, key light, bloom, vignette, grain. Whole images, in OpenCV."""
 
 from functools import lru_cache
 
@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.engines.illustrator.lenses import through
 from limner.engines.illustrator.scene import Finish
 from limner.engines.illustrator.texture_cache import texture_cache
 
@@ -43,6 +44,8 @@ _FINE = 1024
 
 def finish(pixels: Pixels, wanted: Finish, seed: int, side: float = 0.0) -> Pixels:
     """The H×W×3 pixels finished, under a light from `side`, -1 left to 1 right; the array given may be changed."""
+    if wanted.lens:
+        pixels = through(pixels, wanted.lens)
     if wanted.bloom > 0:
         pixels = _bloomed(pixels, wanted.bloom)
     if wanted.key > 0:

@@ -20,6 +20,9 @@ ColourRole = Literal[
 ]  # fmt: skip
 """What a shape is in the palette, for looks and for the control of colours."""
 
+Lens = Literal["", "fisheye", "tilt-shift", "from below"]
+"""What bends the pixels or puts them out of focus: a fisheye, a tilt-shift lens, a low eye that sees walls converge."""
+
 Half = Literal["whole", "back", "front"]
 """All of a figure, or what is drawn behind or before its rider, its mount, its sitter or its content."""
 
@@ -126,7 +129,8 @@ Node: TypeAlias = Shape | Placed | Words
 class Finish:
     """What happens to the raster after drawing; 0 leaves a step out.
 
-    `tones` is how far they are spread over the scale, `key` how much the light shows on the picture as a whole.
+    `tones` is how far they are spread over the scale, `key` how much the light shows on the picture as a whole. `lens`
+    is what is before the viewer's eye: a `Lens`, "" for none.
     """
 
     bloom: float = 0.35
@@ -134,6 +138,7 @@ class Finish:
     grain: float = 0.35
     tones: float = 0.0
     key: float = 0.0
+    lens: Lens = ""
 
 
 @dataclass(frozen=True, slots=True)

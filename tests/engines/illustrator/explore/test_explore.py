@@ -10,6 +10,7 @@ import pytest
 
 from benchmarks.distances import pictures_apart
 from limner.engines.base import Cancelled, never_cancelled
+from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.explore.carried import staged
 from limner.engines.illustrator.explore.explore import explore
 from limner.engines.illustrator.explore.spread import spread
@@ -30,6 +31,7 @@ def heroes(scene: Scene) -> list[Placed]:
 
 def _plain(symbol: str) -> str:
     """The id of those who may stand for one another: of all women, the woman."""
+    symbol = own(symbol)
     return next((plain for plain, variants in VARIANTS.items() if symbol in variants), symbol)
 
 

@@ -84,7 +84,7 @@ CASES: dict[str, str] = {
     "an eagle flying over the mountains": "1 eagle flying; setting=mountains",
     "a dragon flying over a castle": "1 dragon flying; 1 castle; 0 flying over 1",
     "a house surrounded by trees": "1 house; 3 tree; 1 around 0",
-    "a goldfish in a bowl": "1 goldfish; 1 bowl; 0 inside 1",
+    "a goldfish in a bowl": "1 goldfish; 1 fishbowl; 0 inside 1",
     "a basket of apples": "1 basket; 3 apple; 1 inside 0",
     "a bowl of soup": "1 bowl",
     "a knight with a flurgle and a dragon": "1 knight; 1 dragon; 0 next to 1; unknown=flurgle",

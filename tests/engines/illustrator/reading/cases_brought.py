@@ -18,11 +18,11 @@ BROUGHT: dict[str, str] = {
     "an astronaut playing guitar on the moon": "1 astronaut holding; 1 guitar; 0 holding 1; setting=moon",
     "a bear plays piano": "1 bear playing; 1 piano; 0 next to 1",
     # shapes
-    "a round clock and a square mirror": "1 clock; 1 mirror; unknown=square",
+    "a round clock and a square mirror": "1 clock; 1 mirror",
     "a rectangular rug": "1 rug",
-    "an oval sink": "1 sink; unknown=oval",
+    "an oval sink": "1 sink",
     "a cubic speaker": "1 speaker",
-    "a triangular sign": "1 signpost; unknown=triangular",
+    "a triangular sign": "1 signpost",
     "a round cat": "1 cat",
     # all colours
     "Rainbow coloured penguin.": "1 penguin; unknown=rainbow coloured",

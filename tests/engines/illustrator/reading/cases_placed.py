@@ -9,7 +9,7 @@ PLACED: dict[str, str] = {
     "a cat looking at itself in a mirror": "1 cat; setting=mirror",
     "a wizard on top of a mountain": "1 wizard; setting=summit",
     "a house on a mountain": "1 house; setting=mountains",
-    "looking through a train window at a field and a sheep": "1 sheep; setting=meadow",
+    "looking through a train window at a field and a sheep": "1 sheep; composition=cabin; setting=meadow",
     "a squirrel in a park with leaves falling": "1 squirrel; setting=park",
     "a duck in the style of The Starry Night": "1 duck; setting=starry night; style=oil",
     "an owl on a starry night": "1 owl; time=night; weather=stars",

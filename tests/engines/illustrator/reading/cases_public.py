@@ -99,7 +99,7 @@ PUBLIC: dict[str, str] = {
     "a sloth trying to figure out a laptop": "1 sloth; 1 laptop; 0 looking at 1",
     "a man working on a laptop": "1 man; 1 laptop; 0 next to 1",
     "Several motorcycles parked in a row on a street.": "5 motorcycle in a row; setting=street",
-    "a bowl with two goldfish in it": "1 bowl; 2 goldfish; 1 inside 0",
+    "a bowl with two goldfish in it": "1 fishbowl; 2 goldfish; 1 inside 0",
     "a shelf with books and a clock on it": "1 bookshelf; 3 book; 1 clock; 1 on 0; 2 on 0",
     "a glass of milk": "1 drinking_glass[white]",
     "a glass of red wine next to a bottle": "1 wine_glass[red]; 1 bottle; 0 next to 1",

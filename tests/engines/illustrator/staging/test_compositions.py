@@ -66,8 +66,8 @@ def test_a_view_from_above_has_no_sky(setting: str) -> None:
     assert scene.horizon <= 0
 
 
-def test_who_stands_in_a_view_from_above_has_a_high_horizon() -> None:
-    scene = stage(reading("camel", setting="desert", composition=("aerial",)), job())
+def test_a_building_in_a_view_from_above_has_a_high_horizon() -> None:
+    scene = stage(reading("castle", setting="desert", composition=("aerial",)), job())
     assert scene.horizon == pytest.approx(0.2)
 
 

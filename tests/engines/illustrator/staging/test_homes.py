@@ -74,6 +74,14 @@ def test_furniture_of_several_rooms_is_in_one_that_has_such() -> None:
     assert plan("a chair and a bathtub").setting in ("room", "bathroom")
 
 
+@pytest.mark.parametrize(
+    ("prompt", "place"),
+    [("a book on a park bench", "park"), ("a blanket on a horse", "farm"), ("a fish on a plate", "table")],
+)
+def test_what_carries_small_things_decides_where_that_is(prompt: str, place: str) -> None:
+    assert plan(prompt).setting == place
+
+
 def test_every_kind_that_has_a_home_is_in_the_atlas() -> None:
     kinds = {kind for symbol in load() for kind in symbol.kinds}
     assert {kind for kind, _ in homes._KINDS} <= kinds

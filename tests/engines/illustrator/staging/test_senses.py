@@ -16,7 +16,7 @@ def relations(*names: str, given: tuple[Relation, ...]) -> set[tuple[str, int, i
 
 
 def test_a_vessel_with_contents_holds_them_and_is_itself_on_the_table() -> None:
-    given = (Relation("next to", 0, 1), Relation("on", 1, 2))
+    given = (Relation("inside", 1, 0), Relation("on", 1, 2))
     assert relations("vase", "tulip", "table", given=given) == {("inside", 1, 0), ("on", 0, 2)}
 
 

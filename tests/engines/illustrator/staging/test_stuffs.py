@@ -2,6 +2,8 @@
 
 import pytest
 
+from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.stage import stage
@@ -45,3 +47,35 @@ def test_material_is_said_by_adjectives_names_and_metals(prompt: str, material: 
 def test_material_reaches_the_nodes(prompt: str) -> None:
     scene = stage(read(prompt), job())
     assert {node.material for node in heroes(scene) if node.symbol == "sofa"} == {"leather"}
+
+
+@pytest.mark.parametrize(
+    ("prompt", "seen"),
+    [("a silver fox", ""), ("a silver vase", "silver"), ("a fox made of gold", "gold"), ("a golden apple", ""),
+     ("a chocolate watch", "chocolate"), ("a chocolate dress", "")],
+)  # fmt: skip
+def test_what_is_a_colour_and_a_stuff_is_only_a_colour_of_what_lives_unless_it_is_made_of_it(
+    prompt: str, seen: str
+) -> None:
+    assert heroes(stage(read(prompt), job()))[0].material == seen
+
+
+_REGRADED = 20
+"""So far apart a colour may be that only the picture's palette changed, in steps of a channel."""
+
+
+def _slots_of(prompt: str) -> dict[str, RGB]:
+    hero = heroes(stage(read(prompt), job()))[0]
+    return {name: slot.rgb for name, slot in load()[hero.symbol].slots.items()} | dict(hero.colours)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "slot", "taken"),
+    [("a stone bench", "iron", True), ("a velvet bench", "iron", False), ("a silver watch", "metal", True),
+     ("a silver watch", "face", False), ("a glass car", "tyre", True), ("a silver car", "tyre", False),
+     ("a wooden bench", "iron", False), ("a brick house", "door", False), ("a chocolate house", "door", True)],
+)  # fmt: skip
+def test_material_takes_all_that_the_thing_is_made_of(prompt: str, slot: str, taken: bool) -> None:
+    plain = _slots_of("a " + prompt.split()[-1])
+    apart = max(abs(a - b) for a, b in zip(_slots_of(prompt)[slot], plain[slot], strict=True))
+    assert (apart > _REGRADED) == taken

@@ -43,6 +43,7 @@ Trait = Literal[
     "colourful",  # where there are many, each has a colour of its own
     "cover",  # who is under it has it about him
     "container",  # what it is with is in it
+    "drapes",  # cloth that hangs over the edge of what it is on
     "drunk from",  # a drink is in it
     "flat",  # is thin, and lies with its face up under what is on it
     "eaten from",  # held before the chest by who eats, and not at the mouth
@@ -69,11 +70,14 @@ Trait = Literal[
     "seat",  # people on it sit
     "shining",  # a light itself
     "slept in",  # one who is in it lies, the head on its left end, or sits up
+    "solid",  # has no inside: what is in it sticks in it
     "starlit",  # goes well with night, and is met by day as well
     "strewn",  # several without a number lie about or drift, small and many
     "sunken",  # stands on the ground, and is met under water
     "tabletop",  # small things lie on it
     "tool",  # in the hand of one who works or eats at a table
+    "upholstery",  # lies on the seat or the bed that it is with
+    "wound",  # goes all the way about what it is around
     "wintry",  # belongs into snow
 ]
 
@@ -83,6 +87,11 @@ ALIVE = frozenset({"person", "animal", "creature"})
 ANIMATE = ALIVE | {"robot"}
 """The kinds of what moves and acts of itself."""
 
+Plan = Literal[
+    "", "person", "beast", "bird", "fish", "car", "cycle", "hull", "crown", "top", "cloth", "seat", "bench", "bed",
+    "disc", "pie", "plate", "cup", "roof", "headgear", "canopy",
+]  # fmt: skip
+"""What is seen of it from straight above; where it is "" that goes by its kinds, or it lies as it is drawn."""
 
 Share = tuple[float, float]
 """A point of a thing by shares of its width and height, from its left and from its top."""

@@ -9,9 +9,10 @@ BARE = "-bareheaded"
 
 @dataclass(frozen=True, slots=True)
 class Remaking:
-    """What becomes of a symbol: it takes the `shape` of another one, is made `of` a substance or of pieces of another
-    symbol, is in a `state`, is a `copy` ("toy") of the thing, and `lies` "flat"; "" for what stays as it is. Shape and
-    pieces are ids, and so is the person as whom an animal is dressed, its `role`.
+    """What becomes of a symbol: it takes the `shape` of another one, or a `form` ("round"), is made `of` a substance or
+    of pieces of another symbol, is in a `state`, is a `copy` ("toy") of the thing, `lies` "flat", and is `seen` from
+    "above" or from "behind"; "" for what stays as it is. Shape and pieces are ids, and so is the person as whom an
+    animal is dressed, its `role`.
     """
 
     shape: str = ""
@@ -19,13 +20,15 @@ class Remaking:
     state: str = ""
     copy: str = ""
     lies: str = ""
+    seen: str = ""
     role: str = ""
+    form: str = ""
 
     def name(self, symbol_id: str) -> str:
         """The id of the symbol so remade."""
         said = (
-            ("shape", self.shape), ("of", self.of), ("state", self.state), ("copy", self.copy), ("lies", self.lies),
-            ("role", self.role),
+            ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state), ("copy", self.copy),
+            ("lies", self.lies), ("seen", self.seen), ("role", self.role),
         )  # fmt: skip
         return symbol_id + "".join(f"{_MARK}{what}{_IS}{value}" for what, value in said if value)
 
@@ -44,6 +47,11 @@ def toy(name: str) -> str:
 def flat(name: str) -> str:
     """The id of the symbol of that id as it lies with its face up."""
     return name if parsed(name)[1].lies else f"{name}{_MARK}lies{_IS}flat"
+
+
+def seen_from(name: str, side: str) -> str:
+    """The id of the symbol of that id as it is seen from "above" or from "behind"."""
+    return name if parsed(name)[1].seen else f"{name}{_MARK}seen{_IS}{side}"
 
 
 def own(name: str) -> str:

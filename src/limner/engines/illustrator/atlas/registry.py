@@ -7,7 +7,7 @@ from typing import Any
 
 from limner.drawing.colour import parse
 from limner.engines.illustrator.atlas import guests
-from limner.engines.illustrator.atlas.facts import Board, Flesh, Held, Nook, Played, Ridden, Shape, Share, Trait
+from limner.engines.illustrator.atlas.facts import Board, Flesh, Held, Nook, Plan, Played, Ridden, Shape, Share, Trait
 from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
 from limner.engines.illustrator.atlas.names import is_remade
 from limner.engines.illustrator.atlas.symbol import Place, Symbol
@@ -110,6 +110,7 @@ def symbol(
     does: str = "",
     worked: str = "",
     part_of: str = "",
+    plan: Plan = "",
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
 
@@ -154,6 +155,7 @@ def symbol(
                 does=does,
                 worked=worked,
                 part_of=_split(part_of),
+                plan=plan,
             )
         )
         return draw

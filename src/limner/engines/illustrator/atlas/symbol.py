@@ -12,6 +12,7 @@ from limner.engines.illustrator.atlas.facts import (
     Garment,
     Held,
     Nook,
+    Plan,
     Played,
     Ridden,
     Shape,
@@ -45,8 +46,8 @@ class Symbol:
     stands on it as a part of it, so many as a pose of it says: "4 candle". `uniform` is what a person wears for a
     calling, as an animal of that calling wears it too, and `does` what such an animal does where the words say nothing:
     a verb of the reader's tables and, after a colon, the thing for it. `worked` is the verb that is meant of who is
-    said to be at it: at a piano one plays. `part_of` are the kinds of things that have it
-    on them.
+    said to be at it: at a piano one plays. `part_of` are the kinds of things that have it on them, `plan` is what is
+    seen of it from straight above.
     """
 
     id: str
@@ -84,6 +85,7 @@ class Symbol:
     does: str = ""
     worked: str = ""
     part_of: tuple[str, ...] = ()
+    plan: Plan = ""
 
     def figure(self, pose: str = "") -> Figure:
         """The figure in that pose, or in the symbol's first pose where it lacks that one.

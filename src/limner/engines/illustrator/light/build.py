@@ -14,7 +14,8 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.form import Form, Formed, core_shadow, form, lit_edge, towards
 from limner.engines.illustrator.light.hue import lit, relit
 from limner.engines.illustrator.light.surfaces.coat import Coat
-from limner.engines.illustrator.light.surfaces.index import Surface, is_body, is_main, is_under, marked, shares, surface
+from limner.engines.illustrator.light.surfaces.extent import takes
+from limner.engines.illustrator.light.surfaces.index import Surface, is_body, is_under, marked, shares, surface
 from limner.engines.illustrator.light.weave import INK, shown, weave
 from limner.engines.illustrator.scene import Half, Light
 
@@ -72,17 +73,21 @@ class _Palette:
         self._halo = dress.light.dark if 0 < lamps <= _LAMPS else 0.0
         self._surface = surface(dress.material, symbol)
         parts = [formed.part for formed in shape.parts]
-        self._shares = shares(parts, symbol) if self._surface and dress.detail else {}
+        self._shares = shares(parts, symbol, dress.material) if self._surface and dress.detail else {}
 
     def part(self, number: int, formed: Formed) -> Iterator[Item]:
         """A part with its shadow, marks and glints, in its material."""
         part = formed.part
         if part.shade == "glow" and self._halo > 0.25:
             yield _halo(part.path, self._colour(part), 0.55 * self._halo)
-        if self._surface is not None and is_body(part, self._symbol):
+        if self._surface is not None and self._is_body(part):
             yield from self._covered(self._surface, self._coat(part, self._shares.get(number, 0.0)), formed)
         else:
-            clear = self._surface is not None and self._surface.clear and is_main(part, self._symbol)
+            clear = (
+                self._surface is not None
+                and self._surface.clear
+                and takes(part.slot, self._symbol, self._dress.material)
+            )
             yield from self._shaded(replace(part, alpha=_CLEAR * part.alpha) if clear else part, formed.shadow)
             yield from self._woven(formed)
             yield from self._marked(formed, list(range(len(part.marks))))
@@ -100,11 +105,22 @@ class _Palette:
         else:
             yield from self._shaded(part, formed.shadow)
         yield from self._woven(formed)
-        under = [i for i, mark in enumerate(part.marks) if is_under(mark, part, self._symbol)]
+        under = [i for i, mark in enumerate(part.marks) if self._is_under(mark, part)]
         yield from self._marked(formed, under, made.through if made.body or coat.share else 1.0)
         if coat.share:
             yield marked(made, coat)
         yield from self._marked(formed, [i for i in range(len(part.marks)) if i not in under])
+
+    def _is_clear(self, part: Part) -> bool:
+        """Whether it is a line or a flat area of what is seen through."""
+        seen_through = self._surface is not None and self._surface.clear
+        return seen_through and takes(part.slot, self._symbol, self._dress.material)
+
+    def _is_body(self, part: Part) -> bool:
+        return is_body(part, self._symbol, self._dress.material)
+
+    def _is_under(self, mark: Part, part: Part) -> bool:
+        return is_under(mark, part, self._symbol, self._dress.material)
 
     def _marked(self, formed: Formed, numbers: list[int], through: float = 1.0) -> Iterator[Item]:
         """Some of a part's marks, all of them or so much of them as shows through."""
@@ -144,7 +160,7 @@ class _Palette:
     def _dyed(self, part: Part, rgb: RGB) -> RGB:
         """The part's colour as its material takes it."""
         dyed = self._surface.dyed if self._surface else None
-        return dyed(rgb) if dyed and is_body(part, self._symbol) else rgb
+        return dyed(rgb) if dyed and self._is_body(part) else rgb
 
     def _paint(self, part: Part, offset: float = 0.0) -> Paint:
         if part.shade in ("flat", "glow") or part.width:

@@ -10,6 +10,10 @@ LIVING = frozenset({"animal", "person", "creature", "bird", "fish", "insect", "r
 _MOVING_ANYWAY = frozenset(
     {"vehicle", "boat", "aircraft", "machine", "plant", "tree", "flower", "building", "landmark"}
 )
+_HUNG = frozenset({"hanging on", "hung on", "hanging over", "hung over"})
+_FRONTS, _EDGED = frozenset({"building"}), frozenset({"barrier", "animal"})
+"""Kinds of what has no edge over which cloth hangs, and of what is never under cloth without such an edge."""
+_WEAPONS = frozenset({"weapon"})
 _EYEWEAR, _TASTY = frozenset({"glasses", "eyewear"}), frozenset({"fruit", "vegetable", "food"})
 """What a thing of a tale wears, and the things that wear it."""
 PERSON = frozenset({"person"})
@@ -19,6 +23,10 @@ SEATED = LIVING | {"toy", "figure"}
 CLOTHING = frozenset({"clothing", "hat", "headwear", "accessory"})
 _VESSELS = VEHICLE = frozenset({"vehicle", "boat"})
 HOLLOW = frozenset({"vessel", "container", "tableware"})
+_CONTENTS = frozenset({
+    "plant", "flower", "fruit", "vegetable", "food", "bottle", "drink", "book", "toy", "tool", "cutlery", "stationery",
+})  # fmt: skip
+"""Kinds of what is in the vessel that it is said to be with."""
 _GROWING = frozenset({"plant", "flower"})
 _A_FIELD = 6
 _FLAT = frozenset({"plate", "tray"})
@@ -72,6 +80,8 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         one.id in _FLAT and not hollow(other) for one, other in ((subject, thing), (thing, subject))
     ):
         return "on"
+    if kind == "inside" and "solid" in thing.traits and (subject.held == "gripped" or is_a(subject, _WEAPONS)):
+        return "stuck in"
     if kind == "leaning against" and thing.place in ("sky", "air"):
         return "in front of"
     if words in ("in", "with", "has", "have", "having") and is_a(thing, CLOTHING) and is_a(subject, _DRESSED):
@@ -81,7 +91,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     if words == "with" and (thing.id in _EYEWEAR or is_a(thing, _EYEWEAR)) and is_a(subject, _TASTY):
         return "wearing"
     if not is_a(subject, LIVING):
-        return kind
+        return "draped over" if _over_an_edge(kind, words, subject, thing) else kind
     if words in ("with", "has", "have", "having"):
         return "holding" if can_be_held(thing) else "next to"
     if kind == "holding" and words in _GIVEN and alive(thing):  # "giving a child a vaccine"
@@ -93,6 +103,15 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
     if words in ("on", "in", "on top of") and ("mount" in thing.traits or (words == "in" and is_a(thing, _VESSELS))):
         return "riding"
     return kind
+
+
+def _over_an_edge(kind: RelationKind, words: str, cloth: Symbol, thing: Symbol) -> bool:
+    """Whether cloth hangs over it: a towel on a fence, a blanket on a horse, a coat hanging over a chair."""
+    if "holds up" in thing.traits or thing.place != "ground":
+        return False
+    drapes = "drapes" in cloth.traits
+    hung = words in _HUNG and (drapes or (words.endswith("over") and is_a(cloth, CLOTHING)))
+    return (hung and not is_a(thing, _FRONTS)) or (drapes and kind in ("on", "above") and is_a(thing, _EDGED))
 
 
 def slips_into(words: str, subject: Subject, thing: Subject) -> bool:
@@ -139,8 +158,17 @@ def lies_on(thing: Symbol, carrier: Symbol) -> bool:
     """Whether "with" says that it lies there: "a table with a cup"."""
     if thing.id == carrier.bears:
         return True
+    if "seat" in carrier.traits and "upholstery" in thing.traits:
+        return True
     small = thing.place == "surface" or is_a(thing, _LYING)
     return "tabletop" in carrier.traits - thing.traits and small and not is_a(thing, LIVING | CLOTHING)
+
+
+def lies_in(thing: Symbol, carrier: Symbol) -> bool:
+    """Whether "with" says that it is in there: "a vase with tulips", "a crate with two bottles"."""
+    if "container" not in carrier.traits or (thing.height_m > _SNUG * carrier.height_m and not is_a(thing, _GROWING)):
+        return False
+    return not _CONTENTS.isdisjoint((thing.id, *thing.kinds))
 
 
 def can_be_held(thing: Symbol) -> bool:

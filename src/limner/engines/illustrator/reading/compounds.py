@@ -18,6 +18,9 @@ from limner.engines.illustrator.reading.tables.compounds import (
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS
 from limner.engines.illustrator.reading.tokens import Piece
 
+_BETWEEN = 2
+"""So many words at most stand between "potted" and the plant."""
+
 
 def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces with such compounds said in the words that the grammar knows; all others as they are."""
@@ -33,6 +36,10 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
             if pair[0].text in POTTED and pair[1].text in POTS:
                 said += [replace(pair[0], text="potted"), replace(pair[1], text="plant")]
                 at += 2
+                continue
+            if (last := _potted(pieces, at)) is not None:
+                said += _in_its_pot(pieces[at + 1 : last + 1])
+                at = last + 1
                 continue
             if _is_a_crop(*pair):
                 said += _grown(*pair)
@@ -87,6 +94,21 @@ def _plural(word: str) -> str:
     if word.endswith("y"):
         return word.removesuffix("y") + "ies"
     return word + ("es" if word.endswith(("o", "ch")) else "s")
+
+
+def _potted(pieces: Sequence[Piece], at: int) -> int | None:
+    """The place of the plant that is said to be potted there, with at most two words before it."""
+    if pieces[at].text != "potted":
+        return None
+    near = range(at + 1, min(at + 2 + _BETWEEN, len(pieces)))
+    return next((k for k in near if not POTTED.isdisjoint((pieces[k].text, *bases(pieces[k].text)))), None)
+
+
+def _in_its_pot(plant: Sequence[Piece]) -> list[Piece]:
+    """ "A potted cactus" as "a cactus in a flower pot", "potted ferns" as "ferns in flower pots"."""
+    many = plant[-1].text not in POTTED
+    words = "in flower pots" if many else "in a flower pot"
+    return [*plant, *(Piece(word, "word", word) for word in words.split())]
 
 
 def _is_a_crop(fruit: Piece, ground: Piece) -> bool:

@@ -67,9 +67,12 @@ def implied(reading: Reading) -> Reading:
 
 
 def _overhead(reading: Reading) -> Reading:
-    """The reading with lamps that hang, where a table's own would have to stand on somebody."""
+    """The reading with lamps that hang, where they are said to, or a table's own would have to stand on somebody."""
     over = {r.object for r in reading.relations if r.kind in ("under", "below")}
     over |= {r.subject for r in reading.relations if r.kind == "above"}
+    if reading.says("hanging"):
+        tied = {i for r in reading.relations for i in (r.subject, r.object)}
+        over |= set(range(len(reading.subjects))) - tied
     hung = {i: ATLAS[reading.subjects[i].symbol].overhead for i in over}
     subjects = [replace(s, symbol=hung.get(i) or s.symbol) for i, s in enumerate(reading.subjects)]
     return replace(reading, subjects=tuple(subjects))

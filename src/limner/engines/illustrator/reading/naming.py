@@ -17,6 +17,7 @@ from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS
 from limner.engines.illustrator.reading.tables.nouns import GENERIC, UNCHANGING
 from limner.engines.illustrator.reading.tables.people import PLAIN_PEOPLE, SKINS
 from limner.engines.illustrator.reading.tables.portions import PLURALS
+from limner.engines.illustrator.reading.tables.shapes import FORMS
 
 MOST_OF_ONE = 60
 """As many as are drawn one by one."""
@@ -48,6 +49,7 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
         rows=lines,
         portion=said.get("portion", "slice" if meaning.text.endswith(" slice") else ""),
         shape=said.get("shape", ""),
+        form=next((FORMS[word] for word in reversed(mods.heard) if word in FORMS), ""),
         state=said.get("state", ""),
         calling=said.get("calling", ""),
         role=said.get("role", ""),

@@ -26,6 +26,8 @@ from limner.engines.illustrator.reading import (
     tokens,
     tongues,
     troupes,
+    vessels,
+    views,
 )
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.grammar import Grammar
@@ -45,7 +47,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
-    kept = implying.told_apart(solids.among(apiece.given(kept)))
+    kept = implying.told_apart(solids.among(vessels.meant(apiece.given(kept))))
     return calling.called(troupes.performing(implying.implied(prints.written(places.of_age(places.entered(kept))))))
 
 
@@ -61,7 +63,7 @@ def _read(prompt: str, invited: Invitation | None) -> Reading:
 
 def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     words, quoted = tokens.split(prompt)
-    pieces = compounds.unfolded(words)
+    pieces, seen = views.taken(compounds.unfolded(words))
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:
@@ -70,6 +72,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     region = regions.region(pieces)
     return replace(
         reading,
+        composition=tuple(dict.fromkeys((*reading.composition, *seen))),
         subjects=heaps.heaped(reading.subjects, pieces),
         sky=tinted.colour_of(tinted.SKY, pieces),
         land=tinted.colour_of(tinted.LAND, pieces),
@@ -77,7 +80,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),
         region=region,
-        setting=regions.placed(reading.setting, region),
+        setting=regions.placed(reading.setting or views.room(seen), region),
         remarks=said,
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),

@@ -33,11 +33,11 @@ class Subject:
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
     ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
     several stand together, `rows` in how many rows where that is said, `rank` where in a line with others of their
-    kind. `shape` is the symbol in whose shape it is, `made_of` the symbol of the pieces that it is made of, `state`
-    what was done to it ("broken"). `seasons` are those of its individuals in turn. `calling` is what an animal is by
-    calling ("a fox conductor"); a person's is the noun. `role` is the person whose costume an animal of a
-    calling wears, as an atlas id. `troupe` is what several are together ("family", "orchestra"). `unnumbered` says
-    that they are several and no word says how many.
+    kind. `shape` is the symbol in whose shape it is, `form` the form that a word says of it ("round", "long"),
+    `made_of` the symbol of the pieces that it is made of, `state` what was done to it ("broken"). `seasons` are those
+    of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
+    `role` is the person whose costume an animal of a calling wears, as an atlas id. `troupe` is what several are
+    together ("family", "orchestra"). `unnumbered` says that they are several and no word says how many.
     """
 
     noun: str
@@ -62,6 +62,7 @@ class Subject:
     rows: int = 0
     rank: Rank = ""
     shape: str = ""
+    form: str = ""
     made_of: str = ""
     state: str = ""
     seasons: tuple[Season, ...] = ()

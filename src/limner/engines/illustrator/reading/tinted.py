@@ -8,7 +8,7 @@ from limner.engines.illustrator.reading.tokens import Piece
 SKY = frozenset({"sky", "skies"})
 WALL = frozenset({"wall", "walls", "wallpaper"})
 FLOOR = frozenset({"floor", "floors", "carpet", "floorboards"})
-LAND = frozenset("field fields meadow meadows grass lawn pasture hill hills hillside ground land".split())
+LAND = frozenset("field fields meadow meadows grass lawn pasture hill hills hillside ground land sand".split())
 _THINGS = frozenset({"lantern", "lanterns", "rover", "rovers"})
 """What makes of a sky or a land before it the name of another thing."""
 _REFUSALS = frozenset({"no", "without"})

@@ -116,6 +116,8 @@ class Web(Discourse):
         thing, carrier = (bonds.symbol(self.subjects[i]) for i in (relation.object, relation.subject))
         if vague and bonds.lies_on(thing, carrier):
             relation = Relation("on", relation.object, relation.subject)
+        elif vague and bonds.lies_in(thing, carrier):
+            relation = Relation("inside", relation.object, relation.subject)
         ends = {relation.subject, relation.object}
         for i, other in enumerate(self.relations):
             if {other.subject, other.object} == ends and other.third is None:

@@ -14,7 +14,7 @@ from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.staging import folk, remaking, turning, variety
 from limner.engines.illustrator.staging.colouring import dressed, in_patches
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.stuffs import stuff, unpainted
+from limner.engines.illustrator.staging.stuffs import clad, stuff, unpainted
 from limner.engines.illustrator.staging.units import Member
 
 SIZES = {"tiny": 0.5, "small": 0.75, "normal": 1.0, "large": 1.3, "huge": 1.75}
@@ -173,7 +173,8 @@ def _said_pose(subject: Subject, symbol: Symbol, season: Season | None) -> str:
 
 def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None) -> Member:
     """One of them at the origin, as the words describe all."""
-    colours = subject.colours or unpainted(stuff(subject, symbol)) or _seasonal(symbol, season)
+    made_of = stuff(subject, symbol)
+    colours = subject.colours or unpainted(made_of, symbol) or _seasonal(symbol, season)
     ink = _ink(subject, symbol)
     return Member(
         symbol=symbol,
@@ -182,12 +183,12 @@ def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None
         y=0.0,
         height=_drawn_height(symbol, subject),
         pose=symbol.poses[0],
-        colours={**dressed(symbol, colours), **ink},
+        colours={**clad(symbol, colours, made_of), **ink},
         size=SIZES[subject.size],
         pattern=subject.pattern or ("patches" if ink else ""),
         title=subject.phrase or subject.noun,
         mood=subject.mood,
-        material=stuff(subject, symbol),
+        material=made_of,
         liquid=subject.liquid,
         aloft=subject.pose == "flying" and (symbol.place == "air" or "flying" in symbol.poses),
     )
@@ -225,7 +226,9 @@ def _played(member: Member, subject: Subject, symbol_id: str) -> Member:
     symbol = other and remaking.remade(atlas(), other, subject)
     if symbol is None or symbol is member.symbol:
         return replace(member)
-    colours, pose = dressed(symbol, subject.colours), symbol.poses[0]
+    made_of = stuff(subject, symbol)
+    colours = clad(symbol, subject.colours or unpainted(made_of, symbol), made_of)
+    pose = symbol.poses[0]
     played = replace(member, symbol=symbol, pose=pose, height=_drawn_height(symbol, subject), colours=colours)
     return played.posed(member.pose)
 

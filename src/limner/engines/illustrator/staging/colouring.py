@@ -27,17 +27,22 @@ def dressed(symbol: Symbol, colours: Sequence[RGB]) -> Mapping[str, RGB]:
     if len(colours) > 1 and PATCH in symbol.slots:
         return _pied(symbol, colours)
     result: dict[str, RGB] = {}
-    old = next((slot.rgb for slot in symbol.slots.values() if slot.role == "primary"), None)
+    old = main_colour(symbol)
     for name, slot in symbol.slots.items():
         if slot.role == "primary":
             result[name] = colours[0]
         elif slot.role == "follow" and old is not None:
-            result[name] = _following(slot.rgb, old, colours[0])
+            result[name] = following(slot.rgb, old, colours[0])
         elif slot.role == "second" and len(colours) > 1:
             result[name] = colours[1]
         elif slot.role == "second" and old is not None and _led_by_second(symbol):
-            result[name] = _following(slot.rgb, old, colours[0], 0.4)
+            result[name] = following(slot.rgb, old, colours[0], 0.4)
     return result
+
+
+def main_colour(symbol: Symbol) -> RGB | None:
+    """Its first primary colour; None for things that take no colour."""
+    return next((slot.rgb for slot in symbol.slots.values() if slot.role == "primary"), None)
 
 
 PATCH = "patch"
@@ -56,7 +61,7 @@ def _pied(symbol: Symbol, colours: Sequence[RGB]) -> Mapping[str, RGB]:
         if slot.role == "primary":
             result[name] = coat
         elif slot.role == "follow":
-            result[name] = _following(slot.rgb, own, coat)
+            result[name] = following(slot.rgb, own, coat)
     return result
 
 
@@ -97,7 +102,7 @@ def _visible(parts: Sequence[Part]) -> Iterator[Part]:
             yield from _visible(part.marks)
 
 
-def _following(follower: RGB, old: RGB, new: RGB, share: float = 1.0) -> RGB:
+def following(follower: RGB, old: RGB, new: RGB, share: float = 1.0) -> RGB:
     """The new colour, as much lighter or darker as the follower was to the old one, or a share of that."""
     was, base, target = lab(follower), lab(old), lab(new)
     lightness = min(max(target[0] + share * (was[0] - base[0]), 0.12), 0.97)

@@ -1,6 +1,9 @@
 """What is at home in water or on it: where water cuts it, and where it is when others stand on the bank."""
 
-from limner.engines.illustrator.atlas.symbol import Symbol
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.units import Member, Unit
@@ -17,8 +20,27 @@ _LAP = 0.3
 """Who overlaps what floats by so much of the narrower one's width is in it or on it."""
 
 
-def floats(symbol: Symbol, place: Setting) -> bool:
-    """Whether it is at home in water, or on it."""
+def afloat(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int, Sequence[Member]]:
+    """Everybody, those in water who are said to be: on a pond who swims there, in it any animal, and what "floats"."""
+
+    def put(number: int, member: Member) -> Member:
+        symbol, said = member.symbol, reading.subjects[number].pose
+        swims = "swimming" in symbol.poses and said in ("", "swimming", "floating")
+        on_it = swims and reading.says("on the water", "in the water")
+        in_it = "animal" in symbol.kinds and symbol.place == "ground" and not said and reading.says("in the water")
+        drifts = said == "floating" and symbol.place in ("ground", "surface")
+        return replace(member.posed("swimming"), afloat=True) if on_it or in_it or drifts else member
+
+    return {i: [put(i, member) for member in members] for i, members in people.items()}
+
+
+def floats(member: Member, place: Setting) -> bool:
+    """Whether it is at home in water, or on it, or is there by the words."""
+    symbol = member.symbol
+    if member.afloat and not member.borne:
+        return True
+    if "bird" in symbol.kinds and member.stance == "standing":
+        return False
     return symbol.place == "water" or "afloat" in symbol.traits or (symbol.id in _SPANS and place.footing == "lake")
 
 
@@ -26,8 +48,8 @@ def beside(unit: Unit, place: Setting) -> bool:
     """Whether somebody stands on the bank beside what floats, and is neither in it nor on it."""
     if place.footing != "lake" or not place.beyond:
         return False
-    afloat = [m.box for m in unit.members if floats(m.symbol, place)]
-    ashore = [m.box for m in unit.members if not floats(m.symbol, place) and not m.borne]
+    afloat = [m.box for m in unit.members if floats(m, place)]
+    ashore = [m.box for m in unit.members if not floats(m, place) and not m.borne]
     return bool(afloat) and any(all(_apart(box, other) for other in afloat) for box in ashore)
 
 
@@ -40,7 +62,7 @@ def launched(unit: Unit, place: Setting, horizon: float, h: float, *, out: bool 
 
     All of it floats where it is `out`.
     """
-    out_there = [out or (floats(m.symbol, place) and not m.borne) for m in unit.members]
+    out_there = [out or (floats(m, place) and not m.borne) for m in unit.members]
     if place.footing != "lake" or not place.beyond or not any(out_there) or not (out or beside(unit, place)):
         return unit
     y = (horizon + _OFFING * place.beyond * (1.0 - horizon)) * h
@@ -57,7 +79,7 @@ def waterline(member: Member) -> float:
 
 def immersed(unit: Unit, place: Setting, h: float) -> Unit:
     """The unit so far down that it is the water, and not the bank, that reaches to its chest."""
-    if floats(unit.lead.symbol, place):
+    if floats(unit.lead, place):
         return unit
     box = unit.box
     return unit.moved(0.0, max(min(0.8 * _CHEST * box.height, _DEEPEST * h - chest(box)), 0.0))

@@ -82,6 +82,10 @@ _SMALL = 0.4
 _BY_A_WALL = frozenset({"under", "below", "above", "next to", "left of", "right of", "looking at", "in front of"})
 _ON_FACADES = frozenset({"figure", "building", "plant"})
 """Kinds of what is on a wall that need not be a room's."""
+_OF_ITS_PLACE = frozenset({"tableware", "barrier"})
+"""Kinds of what decides the place whatever is on it."""
+_BORNE = frozenset({"on", "draped over", "hanging from"})
+"""How a thing is with what bears it."""
 _BESIDE_A_TABLE = frozenset({"under", "below", "next to", "behind", "left of", "right of", "around"})
 """Where one is who is not on the table."""
 
@@ -97,7 +101,7 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if _side_by_side(reading, cast) or _laid(reading, cast):
         return "table"
     if (holder := _hung_on(reading, cast)) is not None:
-        return _single(holder, dice)
+        return _single(holder, dice) or "room"
     place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
@@ -114,10 +118,10 @@ def _of_a_calling(reading: Reading, dice: Dice) -> str:
 
 
 def _hung_on(reading: Reading, cast: Collection[Symbol]) -> Symbol | None:
-    """The hook or the line on which something of the cast hangs, where it is at home somewhere."""
+    """The hook, the nail or the line on which something of the cast hangs."""
     held = {reading.subjects[r.object].symbol for r in reading.relations if r.kind in ("on", "hanging from")}
     own = {symbol.id for name in held if (symbol := find(name)) is not None}
-    return next((s for s in cast if s.id in own and s.home and "holds up" in s.traits), None)
+    return next((s for s in cast if s.id in own and "holds up" in s.traits), None)
 
 
 def _on_one(reading: Reading, cast: Collection[Symbol]) -> bool:
@@ -178,7 +182,7 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         rooms = [place for symbol in cast if "dwelling" in setting(place := _single(symbol, dice)).traits]
         own = [place for symbol in furniture if (place := _single(symbol, dice))]
         return next(iter([*own, *rooms]), "room")
-    first = _machine(reading) or next(iter(cast))
+    first = _holder(reading) or next(iter(cast))
     if first.home:
         return _single(first, dice)
     if "vehicle" in first.kinds and first.place in ("water", "air"):
@@ -193,10 +197,20 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     return {"surface": "table", "wall": "room", "water": "underwater", "sky": "sky", "air": "meadow"}[first.place]
 
 
-def _machine(reading: Reading) -> Symbol | None:
-    """A machine of the house that something is in: a penguin in a refrigerator is in a kitchen."""
-    holders = [find(reading.subjects[r.object].symbol) for r in reading.relations if r.kind == "inside"]
-    return next((symbol for symbol in holders if symbol and symbol.home and "appliance" in symbol.kinds), None)
+def _holder(reading: Reading) -> Symbol | None:
+    """A machine of the house that something is in, or what stands somewhere with things on it: a penguin in a
+    refrigerator is in a kitchen, a book on a bench in a park."""
+    ties = [(r.kind, find(reading.subjects[r.subject].symbol), find(reading.subjects[r.object].symbol))
+            for r in reading.relations]  # fmt: skip
+    return next((holder for kind, thing, holder in ties if thing and holder and _decides(kind, thing, holder)), None)
+
+
+def _decides(kind: str, thing: Symbol, holder: Symbol) -> bool:
+    """Whether the picture is where the holder is at home."""
+    if kind == "inside":
+        return bool(holder.home) and "appliance" in holder.kinds
+    small = thing.place == "surface" or not _OF_ITS_PLACE.isdisjoint(holder.kinds)
+    return kind in _BORNE and small and (holder.place == "ground" or "tableware" in holder.kinds)
 
 
 def _on_walls(reading: Reading) -> list[Symbol]:

@@ -5,6 +5,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.scene import Node, Placed
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.floating import chest, waterline
+from limner.engines.illustrator.staging.floating import floats as afloat
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.halves import halves
 from limner.engines.illustrator.staging.settings.setting import Setting
@@ -49,7 +50,8 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
     crowd = heroes >= CROWD
     depth = 0.0 if hangs else min(max((0.86 - ground / brief.height) * 1.2, 0.0), 0.35)
     raised = member.foot < ground - 0.04 * brief.height or member.borne
-    floats = place.footing in ("sea", "lake") and member.symbol.place == "water" and not hangs
+    watery = (member.symbol.place == "water" or member.afloat) and afloat(member, place)
+    floats = place.footing in ("sea", "lake") and watery and not hangs
     return Placed(
         symbol=member.symbol.id,
         x=member.x,

@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import conditions
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.hours import Air, air
+from limner.engines.illustrator.staging.overhead import grounds, plans
 from limner.engines.illustrator.staging.settings import models, skyward
 from limner.engines.illustrator.staging.settings.from_above import country
 from limner.engines.illustrator.staging.settings.index import setting
@@ -40,11 +41,21 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
         return Setting(skyward.draw(usual), "air", (0.0, 0.0, 0.0))
     if "from below" in reading.composition and usual.footing == "land":
         return replace(usual, horizons=(_LOW, _LOW, _LOW))
+    if "aerial" in reading.composition and _seen_flat(usual, reading, units):
+        frozen = reading.says("frozen") and not usual.indoors
+        return Setting(grounds.ground(usual, frozen=frozen), "air", (0.0, 0.0, 0.0), traits=frozenset({"overhead"}))
     if "aerial" not in reading.composition or usual.footing in ("floor", "top", "space", "depths"):
         return usual
     if (aloft or (usual.above and _lies_flat(reading, units))) and "unmapped" not in usual.traits:
         return Setting(usual.above or country.country, "air", (0.0, 0.0, 0.0))
     return replace(usual, horizons=(0.2, 0.2, 0.2))
+
+
+def _seen_flat(place: Setting, reading: Reading, units: Sequence[Unit]) -> bool:
+    """Whether everybody is seen from straight above on the ground of a place, which is no map of the country."""
+    small = place.above is not None and all(subject.size in ("tiny", "small") for subject in reading.subjects)
+    nowhere = {"space", "air", "bough"}
+    return plans.fits(units) and not small and place.footing not in nowhere and "aloft" not in place.traits
 
 
 def _lies_flat(reading: Reading, units: Sequence[Unit]) -> bool:

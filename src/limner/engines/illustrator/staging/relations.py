@@ -7,7 +7,7 @@ from itertools import pairwise, zip_longest
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.kinds import Rank
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
-from limner.engines.illustrator.staging import callings, idling, roles, tables
+from limner.engines.illustrator.staging import callings, floating, idling, roles, tables
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
@@ -25,6 +25,8 @@ _TOUCHING = frozenset({
     "on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against", "hanging from", "stuck in",
     "through", "out of", "off", "draped over", "wrapped in", "tied to", "touching", "amid",
 })  # fmt: skip
+_ASIDE = frozenset({"left of", "right of"})
+"""Relations that hold of the sky too: a cloud is left of a tower."""
 _LIVING = frozenset({"person", "animal"})
 _BUILT = frozenset({"building", "furniture", "tree", "landmark"})
 _OF_ALL = frozenset({"behind", "in front of", "looking at", "next to"})
@@ -53,6 +55,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         i: individuals(i, reading.subjects[i], symbol, reading.season, level, dice, upright=upright)
         for i, symbol in cast.items()
     }
+    people = floating.afloat(reading, people)
     people, balls = callings.in_play(callings.equipped(reading, people))
     reading, named = at_own_windows(*into_vessels(reading, people))
     named = in_open_boats(reading, named)
@@ -238,7 +241,7 @@ def _binds(relation: Relation, cast: Mapping[int, Symbol]) -> bool:
     if relation.subject == relation.object:
         return False
     in_sky = [cast[i].place == "sky" for i in (relation.subject, relation.object)]
-    return relation.kind in _TOUCHING or in_sky[0] == in_sky[1]
+    return relation.kind in _TOUCHING | _ASIDE or in_sky[0] == in_sky[1]
 
 
 def _involved(relation: Relation, cast: Mapping[int, Symbol]) -> list[int]:

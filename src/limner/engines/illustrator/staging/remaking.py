@@ -5,10 +5,13 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.names import Remaking, is_remade
 from limner.engines.illustrator.atlas.registry import Atlas
+from limner.engines.illustrator.atlas.remade import forming
+from limner.engines.illustrator.atlas.remade.shaping import keeps_its_stuff
 from limner.engines.illustrator.atlas.remade.states import CONTENTS, STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Subject
+from limner.engines.illustrator.reading.tables.shapes import FIGURES
 
 _PORTIONS = {"half": "half", "slice": "slice"}
 _LIVING = frozenset({"animal", "person"})
@@ -23,12 +26,23 @@ _STALKED = frozenset({"plant", "tree", "flower"})
 def remaking(subject: Subject, symbol: Symbol) -> Remaking:
     """What becomes of the symbol by the subject's words, as far as it can."""
     of = subject.made_of or (subject.material if subject.material in SUBSTANCES else "")
+    form = _form(subject, symbol)
+    shaped = subject.shape not in ("", symbol.id) and not guests.invites(subject.shape)
     return Remaking(
-        shape="" if subject.shape == symbol.id or guests.invites(subject.shape) else subject.shape,
+        shape=subject.shape if shaped and not (form and subject.shape in FIGURES) else "",
         of="" if of == symbol.id or (of and of == symbol.substance) or guests.invites(of) else of,
         state=_state(subject, symbol),
         role=subject.role if "person" not in symbol.kinds else "",
+        form=form,
     )
+
+
+def _form(subject: Subject, symbol: Symbol) -> str:
+    """The form that it takes: that of the figure that it is shaped like, unless its own stuff is shaped so, or the one
+    that was said.
+    """
+    figure = "" if keeps_its_stuff(symbol) else FIGURES.get(subject.shape, "")
+    return next((form for form in (figure, subject.form) if forming.takes(symbol, form)), "")
 
 
 def _state(subject: Subject, symbol: Symbol) -> str:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation
 
-_CONTENTS = frozenset({"plant", "flower", "fruit", "vegetable", "food"})
 _GARMENTS = frozenset({"clothing", "hat", "headwear", "accessory", "eyewear"})
 _DRESSED = frozenset({"person", "animal", "robot", "figure", "snowman", "creature"})
 _INSTRUMENTS = frozenset({"instrument", "musical instrument"})
@@ -22,14 +21,14 @@ _PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of
 def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     """The reading with what goes without saying.
 
-    "A vase with tulips" holds them; "a bowl of fruit on a table": the bowl is on the table, not the fruit alone;
+    "A bowl of fruit on a table": the bowl is on the table, not the fruit alone;
     "wearing a scarf and a hat" wears both; "five birds on a branch" perch; who is on a sofa sits there; who
     walks over a bridge is on it.
     """
     reading = _perched(reading)
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast]
     known = [_sheltered(_beside(_crossing(r, reading, cast), reading, cast), reading, cast) for r in tied]
-    filled = [_clothing(_filled(r, cast), cast) for r in known]
+    filled = [_clothing(r, cast) for r in known]
     holders = {r.subject: r.object for r in filled if r.kind == "inside" and "container" in cast[r.object].traits}
     moved = _seated([_of_the_holder(r, holders) for r in filled], reading, cast)
     return replace(reading, relations=(*moved, *_worn_too(moved, cast), *_played(moved, reading, cast)))
@@ -68,13 +67,6 @@ def _crossing(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) 
     return replace(relation, kind="on") if over and afoot else relation
 
 
-def _filled(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
-    holder, content = cast[relation.subject], cast[relation.object]
-    if relation.kind == "next to" and "container" in holder.traits and _CONTENTS & {*content.kinds, content.id}:
-        return Relation("inside", relation.object, relation.subject)
-    return relation
-
-
 def _clothing(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
     """A scarf around a snowman, or over his shoulders, is worn; a blanket around somebody is what he is wrapped in."""
     if relation.kind not in ("around", "draped over") or not _DRESSED & {*cast[relation.object].kinds}:
@@ -82,7 +74,9 @@ def _clothing(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
     kinds = {*cast[relation.subject].kinds}
     if kinds & _GARMENTS:
         return Relation("wearing", relation.object, relation.subject)
-    return Relation("wrapped in", relation.object, relation.subject) if "textile" in kinds else relation
+    on_a_back = relation.kind == "draped over" and "animal" in cast[relation.object].kinds
+    wraps = "textile" in kinds and not on_a_back
+    return Relation("wrapped in", relation.object, relation.subject) if wraps else relation
 
 
 def _beside(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> Relation:

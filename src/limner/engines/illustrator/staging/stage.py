@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.scene import Finish, Placed, Scene
+from limner.engines.illustrator.scene import Finish, Lens, Placed, Scene
 from limner.engines.illustrator.staging import (
     closeness,
     conditions,
@@ -27,11 +27,13 @@ from limner.engines.illustrator.staging import (
     vapours,
     weather,
 )
+from limner.engines.illustrator.staging.apertures.index import asked as opening
 from limner.engines.illustrator.staging.assembly import assembled
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import Air
+from limner.engines.illustrator.staging.overhead import grounds, plans
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings import ground
 from limner.engines.illustrator.staging.settings.index import setting
@@ -87,7 +89,7 @@ def _in_place(script: Script, *, free: bool) -> Scene:
     lettering.paint(easel, reading, job, paged=page is not None)
     scene = replace(
         assembled(easel, script, easel.air.sky[-1]),
-        finish=_finish(brief, job, easel.air, flat=page is not None),
+        finish=_finish(brief, job, easel.air, _lens(script, flat=page is not None), flat=page is not None),
         horizon=troupe.horizon if page is None else page.horizon(troupe.horizon),
         temper=brief.traits.temper,
     )
@@ -113,10 +115,17 @@ def _spoken(script: Script) -> frozenset[RGB]:
 
 def _arranged(script: Script) -> Troupe:
     """Everybody where the words, the seed and the directions put them."""
+    if "overhead" in script.place.traits:
+        troupe = plans.arranged(script.units, (script.brief.width, script.brief.height))
+        return script.directions.arranged(troupe, script.brief, script.place)
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
     words = distance.framed(script.sights, script.reading.composition)
     about = nearing.actors(script.reading, script.players)
     troupe = placing.arrange(script.units, script.place, script.brief, words, script.dice, fixed=fixed, about=about)
+    aperture = None if script.bare else opening(script.reading.composition)
+    if aperture is not None:
+        size = (script.brief.width, script.brief.height)
+        troupe.units, troupe.horizon = aperture.within(troupe.units, troupe.horizon, size)
     troupe = script.directions.arranged(troupe, script.brief, script.place)
     return placing.centred(troupe, script.brief) if script.background is not None or script.flat else troupe
 
@@ -126,24 +135,34 @@ def _painted_easel(script: Script, troupe: Troupe) -> Easel:
     sky = script.air
     looked_out = script.reading.says("through a window") and "sill" not in script.place.traits
     asked = "pane" if looked_out else foreground.fitting(troupe.frame, script.brief, sky)
-    frame = "" if script.bare else asked
+    aperture = None if script.bare else opening(script.reading.composition)
+    frame = "" if script.bare or aperture is not None else asked
     if frame == "sun":
         sky = foreground.backlit(sky)
-    elif frame:
+    elif frame or aperture is not None:
         script = replace(script, brief=replace(script.brief, traits=replace(script.brief.traits, framing=False)))
     easel = _easel(script, sky, troupe)
     easel.own_light = easel.own_light or frame == "sun"
     script.directions.set_up(easel)
     _draw(easel, troupe, script)
     foreground.paint(easel, frame)
+    if aperture is not None:
+        aperture.paint(easel)
     return easel
 
 
-def _finish(brief: Brief, job: GenerateJob, sky: Air, *, flat: bool) -> Finish:
+def _lens(script: Script, *, flat: bool) -> Lens:
+    """The lens that the words ask for; none on a page, over words that stay straight, or without a place."""
+    words, still = script.reading.composition, flat or script.bare or script.brief.lettered
+    found: tuple[Lens, ...] = ("fisheye", "tilt-shift", "from below")
+    return next((name for name in found if name in words), "") if not still else ""
+
+
+def _finish(brief: Brief, job: GenerateJob, sky: Air, lens: Lens, *, flat: bool) -> Finish:
     """What the model gives the pixels: nothing on a ground that was asked for, no light on a flat page."""
     if job.controls.background_color is not None:
         return Finish(0.0, 0.0, 0.0)
-    usual = brief.traits.finish
+    usual = replace(brief.traits.finish, lens=lens)
     if flat:
         return replace(usual, vignette=0.0, key=0.0, tones=0.0)
     # By night, under cloud and in a covered light no side of the picture is the bright one.
@@ -186,6 +205,8 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
         for sight in sights:
             easel.add(sight, back=-1.0)
         footing.paint(easel, troupe, place)
+        if "overhead" in place.traits:
+            grounds.shades(easel, troupe)
         if brief.traits.look == "full":
             depth.paint(easel, place, [] if troupe.flying else troupe.aground)
         if setting(brief.setting).open or brief.setting == "sky":

@@ -51,7 +51,7 @@ def sorted_out(units: Sequence[Unit], place: Setting, brief: Brief) -> Lots:
 def _floats(unit: Unit, place: Setting) -> bool:
     symbol = unit.lead.symbol
     wet = place.footing in ("sea", "lake") and symbol.place not in ("air", "wall")
-    return wet and floating.floats(symbol, place) and not floating.beside(unit, place)
+    return wet and floating.floats(unit.lead, place) and not floating.beside(unit, place)
 
 
 def _hangs(unit: Unit, place: Setting, brief: Brief) -> bool:
@@ -59,6 +59,8 @@ def _hangs(unit: Unit, place: Setting, brief: Brief) -> bool:
     lead, home, footing = unit.lead, unit.lead.symbol.place, place.footing
     if lead.hung:
         return True
+    if home in ("air", "sky") and any(m.symbol.place == "ground" and not m.borne for m in unit.members[1:]):
+        return False
     if footing == "space":
         drifts = home != "surface" and _kinds(lead) & _DRIFTERS and brief.variant % 2 == 0
         return bool(drifts) or home in ("sky", "air", "water")
@@ -67,7 +69,7 @@ def _hangs(unit: Unit, place: Setting, brief: Brief) -> bool:
         return not rooted or "person" in _kinds(lead)
     if home == "sky" or (footing == "air" and home not in ("ground", "surface")):
         return True
-    if home == "wall":
+    if home == "wall" or _pose(lead) == "wall":
         return footing == "floor"
     if _pose(lead) in _IN_FLIGHT and (home != "water" or "inhabited" in lead.symbol.traits):
         return True
@@ -97,11 +99,11 @@ def note_footing(troupe: Troupe, unit: Unit, place: Setting) -> None:
     """Which members water cuts, and which stand at ground level."""
     ground = max(m.y for m in unit.members)
     wet = place.footing in ("sea", "lake")
-    if wet and floating.floats(unit.lead.symbol, place) and not floating.beside(unit, place):
+    if wet and floating.floats(unit.lead, place) and not floating.beside(unit, place):
         troupe.afloat.append(unit.lead.box)
         return
     for member in unit.members:
-        if wet and member.symbol.place == "water":
+        if wet and (member.symbol.place == "water" or member.afloat):
             troupe.afloat.append(member.box)
         elif member.window is None and member.y > ground - 0.2 * member.height:
             troupe.aground.append(member.box)

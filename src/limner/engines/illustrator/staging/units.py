@@ -49,9 +49,10 @@ class Member:
     is the upright figure's, `tilt` turns it clockwise about its standing point. `size` is what the prompt's size word
     did to its height. Where `over` is set, the figure's front half is drawn there instead of at `z`. `cord` is the
     point from which a line runs to its handle, `window` an outline outside of which it is not seen. `aloft` says
-    that the words have it fly, `borne` that another member carries it, `hung` that it hangs from what the place has
-    above it, `liquid` that it is what fills a vessel; `mood` is that of its face. `shows` are the numbers of further
-    subjects that it shows: a coat that is its wearer's own, the guitar of a guitarist.
+    that the words have it fly, `afloat` that they have it in water, `borne` that another member carries it, `hung` that
+    it hangs from what the place has above it, `liquid` that it is what fills a vessel; `mood` is that of its face.
+    `shows` are the numbers of further subjects that it shows: a coat that is its wearer's own, the guitar of a
+    guitarist.
     """
 
     symbol: Symbol
@@ -71,6 +72,7 @@ class Member:
     cord: Point | None = None
     window: Path | None = None
     aloft: bool = False
+    afloat: bool = False
     borne: bool = False
     hung: bool = False
     mood: str = ""
@@ -93,6 +95,11 @@ class Member:
     def stance(self) -> str:
         """Its pose without where hands and feet go."""
         return attitude(self.pose).stance if self.pose else ""
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether it lies or sleeps, and is neither seated nor stood up for its place."""
+        return self.stance in ("sleeping", "lying")
 
     @property
     def human(self) -> bool:

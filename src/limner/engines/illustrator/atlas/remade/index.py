@@ -8,10 +8,11 @@ from limner.drawing.colour import RGB, parse, tone
 from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
 from limner.engines.illustrator.atlas.names import BARE, parsed
 from limner.engines.illustrator.atlas.registry import ATLAS
-from limner.engines.illustrator.atlas.remade import shaping
+from limner.engines.illustrator.atlas.remade import overhead, shaping
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.costumes import in_costume
 from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
+from limner.engines.illustrator.atlas.remade.forming import formed
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
@@ -35,6 +36,8 @@ def remade(name: str) -> Symbol:
     symbol = ATLAS[own]
     if said.shape:
         symbol = _shaped(symbol, ATLAS[said.shape])
+    if said.form:
+        symbol = _formed(symbol, said.form)
     if said.of:
         symbol = _made_of(symbol, said.of)
     if said.state in STATES:
@@ -43,6 +46,8 @@ def remade(name: str) -> Symbol:
         symbol = _toy(symbol)
     if said.lies:
         symbol = _lying(symbol)
+    if said.seen == "above":
+        symbol = _from_above(symbol)
     if said.role:
         symbol = in_costume(symbol, ATLAS[said.role.removesuffix(BARE)], covered=not said.role.endswith(BARE))
     return replace(symbol, id=name)
@@ -54,8 +59,8 @@ def _drawn(symbol: Symbol, slots: Mapping[str, Slot], draw: Callable[[Pen, Body]
     def over(pen: Pen) -> None:
         shown = pose or pen.pose
         figure = symbol.figure(f"{shown}/{pen.mood}" if pen.mood else shown)
-        draw(pen, Body(symbol, figure))
         pen.anchor(**figure.anchors)
+        draw(pen, Body(symbol, figure))
 
     return replace(symbol, slots=slots, draw=over, upright=None)
 
@@ -76,6 +81,13 @@ def _shaped(thing: Symbol, shape: Symbol) -> Symbol:
     if thing.substance:
         return _drawn(thing, {**shape.slots, **SUBSTANCES[thing.substance].slots}, fill)
     return _drawn(thing, slots, draw)
+
+
+def _formed(symbol: Symbol, form: str) -> Symbol:
+    def draw(pen: Pen, body: Body) -> None:
+        formed(pen, body, form)
+
+    return _drawn(replace(symbol, board=None), symbol.slots, draw)
 
 
 def _made_of(symbol: Symbol, stuff: str) -> Symbol:
@@ -114,6 +126,19 @@ def _lying(symbol: Symbol) -> Symbol:
         lying(pen, Body(symbol, symbol.figure(pen.pose)))
 
     return replace(symbol, draw=draw, upright=None, limbs=None, board=None, height_m=LOW * symbol.height_m)
+
+
+def _from_above(symbol: Symbol) -> Symbol:
+    """The symbol from straight above, as high as it is long there."""
+
+    def draw(pen: Pen) -> None:
+        overhead.draw(pen, symbol)
+
+    pen = Pen(symbol.poses[0])
+    draw(pen)
+    figure = pen.figure()
+    high = overhead.metres(symbol, overhead.plan(symbol)) * figure.height / max(figure.width, figure.height)
+    return replace(symbol, draw=draw, upright=None, limbs=None, board=None, height_m=high)
 
 
 def _fruit(piece: Symbol) -> Mapping[str, Slot]:

@@ -37,7 +37,7 @@ def keeps_its_stuff(symbol: Symbol) -> bool:
 
 def in_shape(pen: Pen, thing: Body, shape: Body) -> None:
     """The thing with the shape in place of its body; what is on its body and about it stays."""
-    body, others = _divided(thing)
+    body, others = divided(thing)
     gone = [part for part in others if _goes(thing, part, body)]
     fitted = _fit(shape, body if keeps_its_stuff(thing.symbol) else [*body, *gone])
     outline = g.transformed(shape.outline, fitted)
@@ -63,7 +63,7 @@ def in_shape(pen: Pen, thing: Body, shape: Body) -> None:
             pen.add(replace(part, path=path, width=0.0))
 
 
-def _divided(thing: Body) -> tuple[list[Part], list[Part]]:
+def divided(thing: Body) -> tuple[list[Part], list[Part]]:
     """The parts that are the thing's body, and the others."""
     whole = thing.figure.width * thing.figure.height
     large = [part for part in thing.figure.parts if not part.width and area(part.path) > _BODY * whole]

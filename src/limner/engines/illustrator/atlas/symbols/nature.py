@@ -104,7 +104,7 @@ def paw_print(pen: Pen) -> None:
 
 @symbol("spider web, spiderweb, cobweb, spider's web", kinds="thing", height=0.5, place="wall",
     slots={"silk": ("#8d97a6", "primary"), "spider": ("#2b2a30", "fixed"), "dew": ("#cfe8f5", "fixed")},
-    traits=("anywhere",))
+    poses="standing, empty", bears="spider", traits=("anywhere",))
 def spider_web(pen: Pen) -> None:
     c = (0.0, -50.0)
     rays = [(r, math.radians(a)) for a, r in ((-90, 50), (-60, 52), (-30, 50), (0, 54), (30, 50), (60, 54), (90, 50),
@@ -119,11 +119,13 @@ def spider_web(pen: Pen) -> None:
                 closed=False), 1.5))
     for dx, dy in ((22, -72), (-30, -38), (-8, -80), (34, -36)):
         pen.part("dew", ellipse(dx, dy, 2.2), detail=1)
+    pen.anchor(top=(0, -100), face=(0, -44))
+    if pen.pose == "empty":
+        return
     x, y = 16.0, -34.0
     pen.stroke("spider", joined(*(smooth([(x, y), (x + s * 9, y - 6 + 5 * i), (x + s * 14, y + 2 + 5 * i - 6)],
         closed=False) for s in (-1, 1) for i in range(4))), 1.5)
     pen.part("spider", union(ellipse(x, y + 5, 6.4, 7.4), ellipse(x, y - 4, 4.4)))
-    pen.anchor(top=(0, -100))
 
 
 @symbol("skull, cranium", kinds="thing", height=0.22, place="surface", faces_viewer=True,
@@ -215,7 +217,7 @@ def puddle(pen: Pen) -> None:
 @symbol(
     "rock, boulder, stone, pebble, cobble", kinds="thing", height=0.8, poses="standing, group, mossy",
     slots={"body": ("#8d8f96", "primary"), "moss": ("#6f9a4c", "fixed")},
-    told_in="forest", traits=("sunken",),
+    told_in="forest", traits=("solid", "sunken"),
     shapes=("round", "oval"),
 )
 def rock(pen: Pen) -> None:

@@ -1,9 +1,10 @@
-"""Wood, stone, masonry, marble, brick, paper, cardboard."""
+"""Wood, stone, masonry, marble, brick, rust, chocolate, paper, cardboard."""
 
 import math
 from collections.abc import Iterator
 
 from limner.drawing import geometry as g
+from limner.drawing.colour import RGB, mix
 from limner.drawing.display import Fill, Item, Solid, Stroke
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.light.surfaces.coat import Coat, bent, polylines
@@ -53,13 +54,86 @@ def _knots(coat: Coat, number: int, radius: float) -> Iterator[Item]:
     yield Fill(g.joined(*hearts), Solid(coat.ink(-0.24)))
 
 
-def stone(coat: Coat) -> Iterator[Item]:
+def grainy(coat: Coat) -> Iterator[Item]:
     """Speckles, dark and light."""
-    points = list(coat.strewn(coat.number(70, 5.0)))
-    for first, offset in ((0, -0.16), (1, 0.1)):
+    points = list(coat.strewn(coat.number(60, 5.0)))
+    for first, offset in ((0, -0.17), (1, 0.13)):
         chips = [_chip(coat, x, y) for x, y in points[first::2]]
         if chips:
             yield Fill(g.joined(*chips), Solid(coat.ink(offset), 0.8))
+
+
+def stone(coat: Coat) -> Iterator[Item]:
+    """Blotches and speckles, and cracks with a lit edge."""
+    points, broad = list(coat.strewn(max(3, round(9 * coat.share)))), 0.2 * coat.thickness
+    for first, offset in ((0, -0.07), (1, 0.08)):
+        spots = [g.ellipse(x, y, 1.5 * broad, broad) for x, y in points[first::2]]
+        yield Fill(g.joined(*spots), Solid(coat.ink(offset), 0.45))
+    yield from grainy(coat)
+    if coat.thickness > 5:
+        cracks = _cracks(coat, max(1, round(4 * coat.share)))
+        yield coat.lines(g.moved(cracks, 0.7, 0.8), 0.16, 0.8, 0.8)
+        yield coat.lines(cracks, -0.24, 0.9, 0.9)
+    yield coat.rim(coat.ink(0.1), 0.8, 0.7)
+
+
+def _cracks(coat: Coat, number: int) -> Path:
+    """Lines that zigzag inward from the edge."""
+    runs = []
+    for i in range(number):
+        u, v, step = (i + coat.rng.uniform(0.3, 0.7)) / number, -0.02 if i % 2 else 1.02, 0.13 if i % 2 else -0.13
+        run = [coat.along(u, v)]
+        for k in range(1, 5):
+            run.append(coat.along(u + coat.rng.uniform(-0.05, 0.05), v + k * step))
+        runs.append(run)
+    return polylines(runs)
+
+
+_ORANGE: RGB = (206, 116, 46)
+_BARE: RGB = (132, 140, 148)
+"""Fresh rust, and iron that has none yet."""
+
+
+def rust(coat: Coat) -> Iterator[Item]:
+    """Scabs, dark and orange, iron bare here and there, pits, and streaks that ran down from them."""
+    number = max(3, round(16 * coat.share))
+    points = list(coat.strewn(3 * number))
+    size = min(max(0.1 * coat.thickness, 1.2), 5.0)
+    bare, dark, fresh = (
+        [_scab(coat, x, y, size * coat.rng.uniform(*reach)) for x, y in points[k::3]]
+        for k, reach in enumerate(((0.5, 1.3), (0.7, 2.2), (0.3, 1.1)))
+    )
+    yield Fill(g.joined(*bare), Solid(mix(_BARE, coat.ink(0.0), 0.35), 0.7))
+    yield Fill(g.joined(*dark), Solid(coat.ink(-0.14), 0.55))
+    yield Fill(g.joined(*fresh), Solid(mix(_ORANGE, coat.ink(0.06), 0.3), 0.75))
+    streaks = polylines([[(x, y), (x, y + 4.2 * size)] for x, y in points[2::3]])
+    yield Stroke(streaks, Solid(mix(_ORANGE, coat.ink(-0.08), 0.5), 0.5), 0.3 * size)
+    pits = [g.ellipse(x, y, 0.6) for x, y in coat.strewn(coat.number(60, 4.0))]
+    yield Fill(g.joined(*pits), Solid(coat.ink(-0.24), 0.8))
+
+
+def _scab(coat: Coat, x: float, y: float, size: float) -> Path:
+    """A patch with a ragged edge."""
+    turns = [math.tau * k / 7 for k in range(7)]
+    reach = [size * coat.rng.uniform(0.55, 1.25) for _ in turns]
+    return g.polygon([
+        (round(x + r * math.cos(a), 1), round(y + 0.8 * r * math.sin(a), 1)) for a, r in zip(turns, reach, strict=True)
+    ])  # fmt: skip
+
+
+def chocolate(coat: Coat) -> Iterator[Item]:
+    """The pieces of a bar, each with a lit and a shaded edge, and a dull gloss."""
+    step = max(coat.spacing(9.0, 40), 9.0)
+    left, top, right, bottom = coat.box
+    across = [left + i * step for i in range(1, math.ceil((right - left) / step))]
+    down = [top + i * step for i in range(1, math.ceil((bottom - top) / step))]
+    grooves = polylines([[(x, top), (x, bottom)] for x in across] + [[(left, y), (right, y)] for y in down])
+    if not grooves.isEmpty():
+        yield coat.lines(g.moved(grooves, 0.9, 0.9), 0.16, 1.0, 0.8)
+        yield coat.lines(grooves, -0.13, 1.3)
+    yield coat.rim(coat.ink(0.14), 0.9, 0.8)
+    if coat.thickness > 6:
+        yield coat.shine(0.3, 0.24, 0.34, 0.4, 0.5)
 
 
 def masonry(coat: Coat) -> Iterator[Item]:
@@ -144,12 +218,20 @@ def paper(coat: Coat) -> Iterator[Item]:
     yield coat.rim(coat.ink(0.14), 0.7, 0.8)
 
 
+_TAPE: RGB = (233, 212, 164)
+
+
 def cardboard(coat: Coat) -> Iterator[Item]:
-    """Flutes, and a torn pale edge."""
+    """Flutes, a torn pale edge, and a strip of tape over the largest faces."""
     step = coat.spacing(2.6, 900)
     left, top, right, bottom = coat.box
     number = min(math.ceil((right - left) / step), round(64 * coat.share) + 2)
     xs = [left + (right - left) * (i + 0.5) / number for i in range(number)]
     yield coat.lines(polylines([[(x, top - 1), (x, bottom + 1)] for x in xs]), -0.07, 0.7, 0.7)
+    if coat.share > 0.12 and coat.thickness > 10:
+        wide = min(0.16 * coat.thickness, 7.0)
+        strip = polylines([[coat.along(-0.02, 0.5), coat.along(1.02, 0.47)]])
+        yield Stroke(strip, Solid(mix(_TAPE, coat.ink(0.1), 0.35), 0.85), wide)
+        yield coat.lines(g.moved(strip, 0.0, 0.5 * wide), -0.14, 0.5, 0.7)
     yield Stroke(coat.path, Solid(coat.ink(0.13), 0.9), 2.0)
     yield coat.lines(polylines([[coat.at(0.1, 0.8), coat.at(0.45, 0.62)]]), -0.14, 0.8, 0.7)

@@ -10,12 +10,13 @@ from limner.engines.illustrator.atlas.figure import Part
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.surfaces import bright, hard, soft
 from limner.engines.illustrator.light.surfaces.coat import Coat
+from limner.engines.illustrator.light.surfaces.extent import takes
 
 _LEAST = 0.025
 """A part with less of the figure's surface than this has the material's paint and none of its marks."""
 _THINNEST = 1.2
 """And so has a part as thin as this, in the symbol's units."""
-_MOST, _POINTS = 9, 100
+_MOST, _POINTS = 12, 150
 """So many parts of a figure, the largest, have marks, as long as their outlines have no more points than these: marks
 are cut to them, and in SVG each is written."""
 _ALWAYS = 3
@@ -26,9 +27,7 @@ _ALWAYS = 3
 class Surface:
     """A material: the `marks` that lie on a part, cut to it; what stands out `behind` it; the `body` that replaces its
     gradient; what becomes of the colour (`dyed`). `through` is how much is left of what is painted on the part; lines
-    and flat areas of a `clear` one are seen through too. A `wrought` one is meant as a colour alone where it is said of
-    what lives, is eaten or hangs in the sky.
-    """
+    and flat areas of a `clear` one are seen through too."""
 
     marks: Callable[[Coat], Iterator[Item]]
     behind: Callable[[Coat], Iterator[Item]] | None = None
@@ -36,13 +35,12 @@ class Surface:
     dyed: Callable[[RGB], RGB] | None = None
     through: float = 1.0
     clear: bool = False
-    wrought: bool = False
 
 
 _METAL = Surface(bright.metal, body=bright.metallic, through=0.3)
-_PRECIOUS = Surface(bright.metal, body=bright.metallic, through=0.3, wrought=True)
 _WOOD = Surface(hard.wood, through=0.4)
 _STONE = Surface(hard.stone, through=0.3)
+_GRAINY = Surface(hard.grainy, through=0.3)
 _MASONRY = Surface(hard.masonry, through=0.3)
 _MARBLE = Surface(hard.marble, through=0.25)
 _FABRIC = Surface(soft.fabric)
@@ -51,22 +49,26 @@ _PLASTIC = Surface(bright.plastic, dyed=bright.saturated)
 SURFACES: Mapping[str, Surface] = {
     "wood": _WOOD, "mahogany": _WOOD, "bamboo": _WOOD,
     "metal": _METAL, "chrome": _METAL, "brass": _METAL,
-    "gold": _PRECIOUS, "silver": _PRECIOUS, "copper": _PRECIOUS, "bronze": _PRECIOUS,
+    "gold": _METAL, "silver": _METAL, "copper": _METAL, "bronze": _METAL,
     "glass": Surface(bright.glass, body=bright.clear, through=0.3, clear=True),
     "ice": Surface(bright.ice, body=bright.frozen, through=0.3),
-    "plastic": _PLASTIC, "wax": _PLASTIC, "chocolate": _PLASTIC, "rubber": Surface(bright.rubber),
+    "plastic": _PLASTIC, "wax": _PLASTIC, "chocolate": Surface(hard.chocolate, through=0.4),
+    "rubber": Surface(bright.rubber),
     "ceramic": Surface(bright.glazed), "obsidian": Surface(bright.glazed),
-    "stone": _STONE, "rust": _STONE, "sand": _STONE, "mud": _STONE, "clay": _STONE,
+    "crystal": Surface(bright.crystal, body=bright.clear, through=0.2, clear=True),
+    "jelly": Surface(bright.jelly, body=bright.wobbling, through=0.4),
+    "porcelain": Surface(bright.porcelain, through=0.4),
+    "stone": _STONE, "rust": Surface(hard.rust, through=0.4), "sand": _GRAINY, "mud": _GRAINY, "clay": _GRAINY,
     "marble": _MARBLE, "jade": _MARBLE, "brick": Surface(hard.brick, through=0.3),
     "paper": Surface(hard.paper), "cardboard": Surface(hard.cardboard),
     "leather": Surface(soft.leather), "fur": Surface(soft.fur, behind=soft.tufts), "wool": Surface(soft.wool),
     "fabric": _FABRIC, "cotton": _FABRIC, "felt": _FABRIC, "lace": _FABRIC, "denim": Surface(soft.denim),
-    "velvet": Surface(soft.velvet), "silk": Surface(soft.silk), "straw": Surface(soft.wicker, through=0.4),
+    "velvet": Surface(soft.velvet), "silk": Surface(soft.silk), "wicker": Surface(soft.wicker, through=0.4),
+    "straw": Surface(soft.thatch, through=0.4),
 }  # fmt: skip
 """By the names that the reader gives (`reading/tables/modifiers.py`)."""
 
 _ALIVE = frozenset({"animal", "person", "plant"})
-_COLOURED = _ALIVE | {"food", "fruit", "vegetable", "flower", "tree"}
 _WALLED = frozenset({"building", "house", "landmark", "bridge", "tower", "castle"})
 """What is of stone in blocks."""
 _LARGE = 0.06
@@ -74,27 +76,20 @@ _LARGE = 0.06
 
 
 def surface(material: str, symbol: Symbol) -> Surface | None:
-    """What the symbol shows of the material; None where that is no more than a colour: golden hair, a silver fox."""
-    found, kinds = SURFACES.get(material), {symbol.id, *symbol.kinds}
-    found = _MASONRY if material == "stone" and kinds & _WALLED else found
-    only_colour = symbol.place == "sky" or _COLOURED & kinds
-    return None if found and found.wrought and only_colour else found
+    """What the symbol shows of the material; None for those that are seen as a colour alone."""
+    walled = material == "stone" and not _WALLED.isdisjoint({symbol.id, *symbol.kinds})
+    return _MASONRY if walled else SURFACES.get(material)
 
 
-def is_body(part: Part, symbol: Symbol) -> bool:
-    """Whether the part is of the material: of the figure's main areas, and no face, eye, or line."""
-    return part.shade == "form" and not part.width and is_main(part, symbol)
+def is_body(part: Part, symbol: Symbol, material: str) -> bool:
+    """Whether the part is of the material: of the areas that such a thing is made of, and no face, eye, or line."""
+    return part.shade == "form" and not part.width and takes(part.slot, symbol, material)
 
 
-def is_main(part: Part, symbol: Symbol) -> bool:
-    """Whether the part has the figure's main colour or one that follows it."""
-    return symbol.slots[part.slot].role in ("primary", "follow")
-
-
-def is_under(mark: Part, part: Part, symbol: Symbol) -> bool:
+def is_under(mark: Part, part: Part, symbol: Symbol, material: str) -> bool:
     """Whether a mark is part of the surface that the material takes, and no eye or button on it."""
     role = symbol.slots[mark.slot].role
-    if role in ("primary", "follow", "second"):
+    if role in ("primary", "follow", "second") or takes(mark.slot, symbol, material):
         return True
     return role == "fixed" and not _ALIVE & {symbol.id, *symbol.kinds} and _area(mark) >= _LARGE * _area(part)
 
@@ -104,9 +99,9 @@ def _area(part: Part) -> float:
     return float(box.width() * box.height())
 
 
-def shares(parts: list[Part], symbol: Symbol) -> Mapping[int, float]:
+def shares(parts: list[Part], symbol: Symbol, material: str) -> Mapping[int, float]:
     """What of the covered surface each part has that bears marks, by its place in the list."""
-    areas = {i: _area(part) for i, part in enumerate(parts) if is_body(part, symbol)}
+    areas = {i: _area(part) for i, part in enumerate(parts) if is_body(part, symbol, material)}
     whole = sum(areas.values()) or 1.0
     broad = [i for i in areas if areas[i] >= _LEAST * whole and _is_broad(parts[i])]
     largest = sorted(broad, key=lambda i: -areas[i])[:_MOST]

@@ -1,4 +1,4 @@
-"""Leather, fur, wool, fabric, denim, velvet, silk, wickerwork."""
+"""Leather, fur, wool, fabric, denim, velvet, silk, wickerwork, straw."""
 
 import math
 from collections.abc import Iterator
@@ -116,10 +116,19 @@ def denim(coat: Coat) -> Iterator[Item]:
 
 
 def velvet(coat: Coat) -> Iterator[Item]:
-    """Deep in the middle, lit where it turns away."""
-    for width, alpha in ((0.15, 0.26), (0.06, 0.36)):
-        yield coat.rim(coat.ink(0.17), min(width * coat.thickness, 80 * width), alpha)
-    yield from _folds(coat, 0.5)
+    """Deep in the middle, lit where it turns away, and brushed: the nap lies now toward the light, now away from it."""
+    for width, offset, alpha in ((0.3, 0.1, 0.22), (0.17, 0.16, 0.3), (0.07, 0.24, 0.4)):
+        yield coat.rim(coat.ink(offset), min(width * coat.thickness, 80 * width), alpha)
+    if coat.thickness < 5:
+        return
+    for number, (offset, alpha) in enumerate(((-0.1, 0.4), (0.15, 0.34))):
+        brushed = Path()
+        for i in range(max(2, round(7 * coat.share))):
+            u, v = coat.rng.uniform(0.1, 0.9), (i + 0.25 + 0.5 * number) / max(2, round(7 * coat.share))
+            reach = coat.rng.uniform(0.12, 0.22)
+            bent(brushed, coat.at(u - reach, v + 0.05), coat.at(u, v - 0.09), coat.at(u + reach, v + 0.03))
+        yield coat.lines(brushed, offset, min(0.11 * coat.thickness, 5.0), alpha)
+    yield coat.shine(0.34, 0.3, 0.42, 0.2, 0.5)
 
 
 def silk(coat: Coat) -> Iterator[Item]:
@@ -141,3 +150,18 @@ def wicker(coat: Coat) -> Iterator[Item]:
     yield coat.rim(coat.ink(-0.2), 0.8, 0.6)
     yield coat.lines(woven, -0.22, 0.5 * step, 0.6)
     yield coat.lines(woven, 0.1, 0.32 * step)
+
+
+def thatch(coat: Coat) -> Iterator[Item]:
+    """Stalks side by side, light and dark, with ends that stand out at different lengths, and the ties about them."""
+    number = max(6, round(90 * coat.share))
+    for first, offset in ((0, -0.15), (1, 0.12), (2, -0.07)):
+        stalks = Path()
+        for i in range(first, number, 3):
+            across, start = (i + coat.rng.uniform(0.1, 0.9)) / number, coat.rng.uniform(-0.05, 0.6)
+            ends = coat.along(start, across), coat.along(start + 0.5, across + coat.rng.uniform(-0.05, 0.05))
+            bent(stalks, ends[0], coat.along(start + 0.25, across + coat.rng.uniform(-0.04, 0.04)), ends[1])
+        yield coat.lines(stalks, offset, 1.1, 0.9)
+    if max(coat.width, coat.height) > 2 * coat.thickness or coat.share > 0.2:
+        ties = polylines([[coat.along(u, -0.05), coat.along(u + 0.01, 1.05)] for u in (0.2, 0.8)])
+        yield coat.lines(ties, -0.3, 2.0, 0.9)

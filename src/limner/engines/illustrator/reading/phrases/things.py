@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.remade import forming
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
@@ -12,7 +13,7 @@ from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, IND
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.nouns import OUTFITS, SUITS
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS
-from limner.engines.illustrator.reading.tables.shapes import SHAPES
+from limner.engines.illustrator.reading.tables.shapes import FORMS, SHAPES
 from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
 
 _CLAD = frozenset({"in", "wearing", "dressed in", "wears", "clad in", "with", "puts on", "putting on", "dressed up in"})
@@ -191,8 +192,10 @@ def _report_shapes(heard: Heard, made: Subject) -> None:
     """Note the shapes that the thing is not drawn in: "a square clock", while its clock is round."""
     if not bonds.living(made):
         said = [word for word in heard.mods.said if word in SHAPES]
-        drawn = bonds.symbol(made).shapes
-        heard.around.unknown += [word for word in said if SHAPES[word] not in drawn]
+        symbol = bonds.symbol(made)
+        heard.around.unknown += [
+            word for word in said if SHAPES[word] not in symbol.shapes and not forming.takes(symbol, FORMS[word])
+        ]
 
 
 def _own(heard: Heard, place: int) -> None:

@@ -45,5 +45,9 @@ GROUNDS: frozenset[str] = frozenset(
 POTS: frozenset[str] = frozenset("pot planter".split())
 """What a plant stands in, where that is named after it: "a cactus pot"."""
 
-POTTED: frozenset[str] = frozenset("basil bonsai cactus fern lavender rose succulent sunflower tulip".split())
-"""Plants after which it is named."""
+POTTED: frozenset[str] = frozenset(
+    "aloe bamboo basil begonia bonsai bush cactus daffodil daisy fern fig flower geranium herb hyacinth ivy lavender "
+    "lemon lily marigold mint orchid palm poppy rose rosemary sapling seedling succulent sunflower thyme tomato tree "
+    "tulip violet".split()
+)
+"""Plants after which it is named, and that are said to be in one: "a potted cactus"."""

@@ -78,12 +78,13 @@ SIZES: dict[str, str] = {
 
 MATERIALS: dict[str, str] = {
     "wooden": "wood", "wood": "wood", "metal": "metal", "metallic": "metal", "steel": "metal", "iron": "metal",
-    "glass": "glass", "crystal": "glass",
+    "glass": "glass", "crystal": "crystal", "cut glass": "crystal",
     "transparent": "glass", "see through": "glass", "translucent": "glass",
     "golden": "gold", "silver": "silver", "gold": "gold",
     "stone": "stone", "marble": "marble",
     "brick": "brick", "paper": "paper", "plastic": "plastic", "leather": "leather", "woollen": "wool",
-    "woolen": "wool", "knitted": "wool", "velvet": "velvet", "ceramic": "ceramic", "porcelain": "ceramic",
+    "woolen": "wool", "knitted": "wool", "velvet": "velvet", "ceramic": "ceramic", "porcelain": "porcelain",
+    "bone china": "porcelain", "delftware": "porcelain",
     "clay": "clay", "bamboo": "bamboo", "straw": "straw", "copper": "copper", "bronze": "bronze", "rusty": "rust",
     "icy": "ice", "ice": "ice", "bricks": "brick",
     "cardboard": "cardboard", "yarn": "wool", "wool": "wool",
@@ -91,15 +92,22 @@ MATERIALS: dict[str, str] = {
     "furry": "fur", "chocolate": "chocolate", "brass": "brass", "chrome": "chrome", "chromed": "chrome",
     "aluminium": "metal", "aluminum": "metal", "tin": "metal", "denim": "denim", "felt": "felt", "silk": "silk",
     "satin": "silk", "cotton": "cotton", "linen": "cotton", "fabric": "fabric", "cloth": "fabric", "lace": "lace",
-    "wax": "wax", "rubber": "rubber", "mahogany": "mahogany", "crocheted": "wool", "woven": "straw",
+    "wax": "wax", "rubber": "rubber", "mahogany": "mahogany", "crocheted": "wool", "woven": "wicker",
+    "thatched": "straw",
     "lego": "blocks", "lego brick": "blocks", "lego block": "blocks", "building block": "blocks",
     "toy brick": "blocks", "toy block": "blocks", "plastic brick": "blocks",
-    "wicker": "straw", "rattan": "straw", "zinc": "metal", "tweed": "fabric", "rusted": "rust", "clockwork": "brass",
+    "wicker": "wicker", "rattan": "wicker", "basketwork": "wicker", "zinc": "metal", "tweed": "fabric",
+    "rusted": "rust", "rusty iron": "rust", "rusted iron": "rust", "rusty metal": "rust",
+    "rusted metal": "rust", "rusty steel": "rust", "corroded": "rust", "cast iron": "metal", "wrought iron": "metal",
+    "stainless steel": "metal", "knitted wool": "wool", "crocheted wool": "wool", "knitted yarn": "wool",
+    "knit": "wool",
+    "gold leaf": "gold", "solid gold": "gold", "pure gold": "gold", "sterling silver": "silver", "clockwork": "brass",
     "earthenware": "clay", "obsidian": "obsidian", "foil": "silver", "plush": "fur",
 }  # fmt: skip
 
 STUFF: dict[str, str] = {
-    "sand": "sand", "snow": "snow", "rock": "stone", "rocks": "stone", "stones": "stone", "jade": "jade",
+    "sand": "sand", "snow": "snow", "jelly": "jelly", "gelatin": "jelly", "jello": "jelly", "hay": "straw",
+    "rock": "stone", "rocks": "stone", "stones": "stone", "jade": "jade",
     "emerald": "jade", "earth": "mud", "mud": "mud",
     "origami paper": "paper", "folded paper": "paper", "water": "water", "fire": "fire", "wave": "water",
     "ocean wave": "water", "sea wave": "water", "ocean water": "water", "sea water": "water", "sea": "water",
@@ -112,9 +120,10 @@ STUFF: dict[str, str] = {
 """Of these something may be made, though elsewhere the words mean another thing."""
 
 MATERIAL_COLOURS: dict[str, str] = {
-    "wood": "#a5713f", "metal": "#98a3ae", "gold": "#dca92f", "silver": "#b9c0c8", "stone": "#9a978f",
+    "wood": "#a5713f", "metal": "#98a3ae", "gold": "#dca92f", "silver": "#b9c0c8", "stone": "#aaa69e",
     "marble": "#e9e6e1", "brick": "#b0533c", "leather": "#8a5530", "clay": "#c0704a", "bamboo": "#c9b765",
-    "straw": "#e0c46c", "copper": "#b8703a", "bronze": "#a97142", "rust": "#a3552d", "ice": "#bfe3f2",
+    "straw": "#efd581", "wicker": "#c99a58", "copper": "#b8703a", "bronze": "#a97142", "rust": "#a3552d",
+    "ice": "#bfe3f2",
     "chocolate": "#5b3522", "brass": "#c9a24a", "chrome": "#c3ccd4", "denim": "#4a6a94", "sand": "#dcc596",
     "snow": "#f1f5f8", "mahogany": "#6b2f22", "jade": "#2f9d7c", "obsidian": "#2a2830", "mud": "#6d4a30",
     "water": "#7fc4e6", "fire": "#f0832a",

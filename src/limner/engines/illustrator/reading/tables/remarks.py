@@ -15,7 +15,7 @@ RemarkKind = Literal[
     "dew", "through a window",
     "boxing ring", "on the shoulders", "on the head", "on the back",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a season each", "in rows", "flooded", "frozen",
-    "given up", "cosy", "smoke", "dust", "beams",
+    "given up", "cosy", "smoke", "dust", "beams", "on the water", "in the water",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -24,6 +24,8 @@ grasp": an animal has something in its mouth or its paws. "on its ground": a col
 """
 
 _FINGERS = "mouth|mouths|beak|beaks|paw|paws|claw|claws|talon|talons|hand|hands|trunk|trunks|teeth|jaw|jaws"
+
+_WATERS = "pond|ponds|lake|lakes|river|rivers|stream|creek|sea|ocean|water|lagoon|canal"
 
 REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "smoking chimney": ("smoke|smoking ~12 chimney|chimneys", "chimney|chimneys ~12 smoke|smoking"),
@@ -106,7 +108,8 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "on the shoulders": ("on|over his|her|its|their|the shoulder|shoulders",),
     "on the head": ("on his|her|its|their head|heads",),
     "on the back": ("on his|her|its|their back|backs",),
-    "hanging": ("hanging|hangs|hung|dangling|suspended|strung from|off|behind|overhead|above",
+    "hanging": ("hanging|hangs|hung|dangling|suspended from|off a|an|the ceiling|rafters",
+                "hanging|hangs|hung|dangling|suspended|strung from|off|behind|overhead|above",
                 "hanging|hangs|hung|dangling|suspended upside down from|off"),
     "hung on a wall": ("hanging|hangs|hung|mounted on a|an|the *1 wall",),
     "a colour each": (
@@ -133,6 +136,8 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "abandoned|derelict|dilapidated|decaying|overgrown|deserted|forsaken|crumbling", "post apocalyptic",
         "postapocalyptic|apocalyptic",
     ),
+    "on the water": (f"on a|an|the *1 {_WATERS}",),
+    "in the water": (f"in|through|across a|an|the? *1 {_WATERS}",),
     "cosy": ("cosy|cozy|snug|festive|hygge",),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),
 }  # fmt: skip

@@ -8,3 +8,23 @@ SHAPES: dict[str, Shape] = {
     "conical": "conical", "hexagonal": "hexagonal", "pyramidal": "pyramidal",
 }  # fmt: skip
 """Of things that are drawn in another shape the word is reported as not drawn."""
+
+FORMS: dict[str, str] = {
+    "round": "round", "circular": "round", "spherical": "round", "globular": "round", "square": "square",
+    "cubic": "square", "cube shaped": "square", "rectangular": "rectangular", "cylindrical": "rectangular",
+    "oblong": "rectangular", "oval": "oval", "elliptical": "oval", "egg shaped": "oval", "triangular": "triangular",
+    "conical": "triangular", "pyramidal": "triangular", "cone shaped": "triangular", "hexagonal": "hexagonal",
+    "octagonal": "octagonal", "long": "long", "elongated": "long", "tall": "tall", "wide": "wide", "broad": "wide",
+    "narrow": "narrow", "low": "low", "curved": "curved", "arched": "curved", "curvy": "curved", "bent": "curved",
+    "crooked": "crooked", "wonky": "crooked", "lopsided": "leaning", "leaning": "leaning", "slanted": "leaning",
+    "slanting": "leaning", "tilting": "leaning", "twisted": "twisted", "warped": "twisted", "gnarled": "twisted",
+    "wavy": "wavy", "undulating": "wavy",
+}  # fmt: skip
+"""The form that a thing takes which is not drawn in it (`atlas/remade/forming.py`)."""
+
+FIGURES: dict[str, str] = {
+    "heart": "heart", "star": "star", "moon": "crescent", "crescent_moon": "crescent", "circle": "round",
+    "square": "square", "triangle": "triangular", "rectangle": "rectangular", "oval": "oval", "hexagon": "hexagonal",
+    "octagon": "octagonal",
+}  # fmt: skip
+"""The form that a thing has which is shaped like a figure, by the figure's id."""

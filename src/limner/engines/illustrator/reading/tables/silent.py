@@ -36,6 +36,8 @@ EPITHETS: frozenset[str] = frozenset(
     "futuristic medieval fancy fine delicate intricate detailed ornate decorative decorated complex elaborate sleek "
     "smooth rough rugged sharp blurry blurred crisp clean dirty messy tidy neat quiet silent busy empty crowded "
     "deserted round square rectangular triangular oval circular curved straight curly wavy spiky pointy pointed "
+    "globular elliptical oblong octagonal elongated broad arched bent crooked wonky lopsided slanted twisted warped "
+    "gnarled undulating "
     "delicious tasty yummy steaming ripe juicy creamy crunchy melted toasted roasted baked fried cooked raw sweet "
     "sour spicy salty friendly brave heroic lazy clever wise noble mighty powerful evil wicked funny silly goofy "
     "quirky weird strange odd mysterious mystical enchanted enchanting dreamy whimsical surreal ethereal fantastical "

@@ -36,6 +36,7 @@ Trait = Literal[
     "cramped",  # without room for a table
     "dwelling",  # what is small lies on a table in it
     "mirrored",  # a mirror shows those who stand there
+    "overhead",  # seen from straight above, with everybody in it
     "overhung",  # no plain sky at its top
     "ranged",  # mountains can rise at its horizon
     "seasonal",  # every season can be told there

@@ -65,7 +65,8 @@ def beach(easel: Easel) -> None:
 def _sand(easel: Easel, edge: float, room: float) -> None:
     rng, w, h = easel.rng, easel.w, easel.h
     tilt = rng.choice((-1, 1)) * 0.07 * room
-    far, near = _SAND
+    said = easel.brief.traits.land
+    far, near = _SAND if said is None else (said, tone(said, -0.06))
     for lift, colour, name, alpha in (
         (0.0, (255, 255, 255), "foam", 0.9),
         (0.022, mix(far, (150, 130, 110), 0.35), "wet sand", 1.0),

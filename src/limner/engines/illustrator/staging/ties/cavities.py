@@ -130,7 +130,7 @@ def _shelved(subject: Unit, box: Box, floors: Sequence[float], base: Member) -> 
 
 def _on_floor(members: Sequence[Member], box: Box, floor: float, room: float, base: Member) -> Unit:
     """In as many rows as let them be largest; what is far smaller in truth a little smaller."""
-    resting = [Unit((m.posed("sitting") if "animal" in m.kinds else m,)) for m in members]
+    resting = [Unit((m.posed("sitting") if "animal" in m.kinds and not m.at_rest else m,)) for m in members]
     tallest = max(unit.box.height for unit in resting)
     level = [unit.scaled((tallest / unit.box.height) ** _EVENED) for unit in resting]
     piles = [_piled(level, rows) for rows in range(1, min(len(level), _ROWS) + 1)]

@@ -23,6 +23,8 @@ _GREY: RGB = (150, 142, 136)
 _OVER, _HANGS = 0.5, 0.55
 """The width of what is draped over that of what it is draped over, and how far it hangs down over its height."""
 _STEPS = 12
+_STRIPES = 6
+"""How many stripes or rows of dots are on a cloth."""
 _FULL = 0.055
 """How thick a wrap is, over the height of who is in it."""
 _ON_ALL_FOURS = 1.2
@@ -41,7 +43,7 @@ def draped(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return on_or_riding(lying, target, relation)
     base = target.of(relation.object)[0]
     hung = _over_the_edge(base.box, _upper(base))
-    return target.swapped(base, _covered(base, cloth, hung, _bands(hung, _turns(hung))))
+    return target.swapped(base, _covered(base, cloth, hung, _bands(hung, _turns(hung), cloth.pattern)))
 
 
 def _upper(base: Member) -> Sequence[Point]:
@@ -88,7 +90,7 @@ def _bundled(body: Member, cloth: Member) -> Member:
                    (at.right - 0.28 * at.width, at.top))  # fmt: skip
     tucked = _line((at.right, at.top + 0.5 * at.height), (at.centre[0], at.top + 0.6 * at.height),
                    (at.left + 0.4 * at.width, at.bottom))  # fmt: skip
-    return _covered(body, cloth, wrap, _bands(wrap, [across, tucked]))
+    return _covered(body, cloth, wrap, _bands(wrap, [across, tucked], cloth.pattern))
 
 
 def _cloak(body: Member) -> Path:
@@ -128,14 +130,31 @@ def _line(start: Point, middle: Point, end: Point) -> Path:
     return path
 
 
-def _bands(shape: Path, folds: Sequence[Path]) -> Iterator[tuple[Path, str]]:
-    """The parts of a cloth: itself, two bands along its hem, its folds."""
+def _bands(shape: Path, folds: Sequence[Path], pattern: str = "") -> Iterator[tuple[Path, str]]:
+    """The parts of a cloth: itself, its pattern or two bands along its hem, its folds."""
     at = Box(*g.bounds(shape))
     yield shape, "cloth"
-    for share in (0.8, 0.9):
+    for piece in _pattern(at, pattern):
+        yield g.intersection(shape, piece), "band"
+    for share in () if pattern else (0.8, 0.9):
         yield g.intersection(shape, g.rect(at.left, at.top + share * at.height, at.width, 0.045 * at.height)), "band"
     for fold in folds:
         yield g.intersection(shape, g.outline(fold, 0.018 * at.height)), "fold"
+
+
+def _pattern(at: Box, pattern: str) -> Iterator[Path]:
+    """Stripes from the edge to the hem, the same and others across them, or dots."""
+    step = at.width / _STRIPES
+    if pattern in ("dots", "spots", "flowers"):
+        for k in range(_STRIPES * _STRIPES):
+            row, column = divmod(k, _STRIPES)
+            x = at.left + (column + 0.25 + 0.5 * (row % 2)) * step
+            yield g.ellipse(x, at.top + (row + 0.5) * at.height / _STRIPES, 0.2 * step, 0.2 * step)
+        return
+    for k in range(_STRIPES if pattern else 0):
+        yield g.rect(at.left + (k + 0.25) * step, at.top, 0.4 * step, at.height)
+    for k in range(_STRIPES if pattern in ("checks", "plaid") else 0):
+        yield g.rect(at.left, at.top + (k + 0.3) * at.height / _STRIPES, at.width, 0.08 * at.height)
 
 
 def _covered(base: Member, cloth: Member, shape: Path, parts: Iterator[tuple[Path, str]]) -> Member:

@@ -60,6 +60,7 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     opening = cavities.hollow(opened)
     if glass.clear(base) and not plants and opening is None:
         return glass.seen_through(subject, target, relation)
+    subject = Unit(tuple(member.posed("furled") for member in subject.members))
     target = target.swapped(base, opened)
     if opening is not None and (liquid := _liquid(content)) is not None:
         return target.swapped(opened, cavities.poured(opened, opening, liquid, content.subject))
@@ -239,7 +240,7 @@ def _peeping(subject: Unit, mouth: Point, width: float, depth: float) -> Unit:
 
 def _looking_out(member: Member, width: float, depth: float) -> Member:
     """As it is in a vessel: people stand, animals sit, and stand up where they are too long for it."""
-    if member.human and member.limber:
+    if (member.human and member.limber) or member.at_rest:
         return member
     seated = member.posed("sitting")
     long = seated.box.width > _DEEP * seated.box.height and width < _DEEP * depth

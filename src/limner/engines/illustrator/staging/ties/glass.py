@@ -36,7 +36,9 @@ def clear(base: Member) -> bool:
 
 def seen_through(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The subject on the ground or the water in the hollow of the target, which lies down for a ship."""
-    base = target.of(relation.object)[0]
+    whole = target.of(relation.object)[0]
+    base = whole.posed("empty")
+    target = target.swapped(whole, base)
     lead = subject.lead
     if base.symbol.id in _LYING and lead.kinds & _AFLOAT:
         lain = base.turned(90.0, (base.x, base.y))

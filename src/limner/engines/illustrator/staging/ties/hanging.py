@@ -44,7 +44,7 @@ def hanging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     one = Unit((subject.lead,))
     sized, target = comparable(one, target, _LEAST, nearer)
     subject = subject.scaled(sized.lead.height / one.lead.height)
-    emptied = target.of(relation.object)[0].posed("empty")
+    emptied = target.of(relation.object)[0].posed("empty", "wall")
     target = target.swapped(target.of(relation.object)[0], emptied)
     if emptied.at("shoulders") and subject.lead.symbol.garments:
         return merged(target, _about(subject, emptied))
@@ -56,7 +56,7 @@ def hanging(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def dangling(member: Member) -> Member:
     """As it hangs: with its handle, where that is at its lower end, on top."""
-    hung = member.posed("hanging", "waving")
+    hung = member.posed("hanging", "furled", "waving")
     grip = hung.at("handle")
     if hung is not member or grip is None or member.tilt or member.kinds & _STILL:
         return hung

@@ -25,14 +25,16 @@ _BRIDGED = 4
 """Half the width of a gap, in columns, that feet bridge."""
 _NOTCH = 0.14
 """A fall within the width of feet, over the height, that is a gap between two points and no slope."""
+_FIRM = 3
+"""So many rows below the bridged edge there is nothing to stand on."""
 _FLAT = 0.86
 """The share of a face's width on which things stand."""
 _SOLE = 2
 """The rows of cells above the ground in which feet are looked up."""
 _CROWN = 0.8
 """What is lower than this, over the height, is no crown."""
-_FEET = 0.04
-"""The height of feet over their owner's."""
+_FEET, _FINS = 0.04, 0.12
+"""The height of feet over their owner's, and how much of the width of what has none lies on nothing, at each end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,8 @@ def feet(member: Member) -> tuple[float, float]:
     box = member.box
     if member.tilt:
         return box.left, box.right
+    if "fish" in member.kinds:
+        return box.left + _FINS * box.width, box.right - _FINS * box.width
     return span(member, box.bottom - _FEET * box.height)
 
 
@@ -109,7 +113,8 @@ def settled(subject: Unit, base: Member, top: Top) -> Unit:
         return put
     if len({m.subject for m in put.members}) > 1 or len(_standing(put)) < len(put.members):
         return put.moved(0.0, max(_under(m, base, top) for m in _standing(put)))
-    return Unit(tuple(m.moved(0.0, _under(m, base, top)) for m in put.members))
+    held = (m.moved(_aside(m, base), 0.0) for m in put.members)
+    return Unit(tuple(m.moved(0.0, _under(m, base, top)) for m in held))
 
 
 def carried(unit: Unit) -> Unit:
@@ -130,6 +135,19 @@ def _under(member: Member, base: Member, top: Top) -> float:
     return max(fall, 0.0) if fall < _NOTCH * base.box.height else 0.0
 
 
+def _aside(member: Member, base: Member) -> float:
+    """How far aside the next place is that bears the middle of its feet: a pale's top, and not the gap beside it."""
+    middle = sum(feet(member)) / 2
+    share = (middle - base.box.left) / max(base.box.width, 1e-6)
+    column = min(max(int(share * _COLUMNS), 0), _COLUMNS - 1)
+    firm = _footholds(base.symbol, base.pose)
+    places = np.flatnonzero(firm[::-1] if base.flip else firm)
+    if base.tilt or not len(places) or column in places:
+        return 0.0
+    nearest = int(places[np.abs(places - column).argmin()])
+    return (nearest - column) * base.box.width / _COLUMNS
+
+
 def _edge(base: Member, left: float, right: float) -> float:
     """The lowest that the upper edge of an untilted member is from `left` to `right`."""
     bounds, edge = base.figure.bounds, _upper_edge(base.symbol, base.pose)
@@ -148,6 +166,15 @@ def _upper_edge(symbol: Symbol, pose: str) -> NDArray[np.float64]:
     rows = np.where(cells.any(axis=0), cells.argmax(axis=0), _ROWS - 1)
     bridged = _windows(_windows(rows).min(axis=1)).max(axis=1)
     return np.asarray(top + bridged * (bottom - top) / _ROWS, dtype=np.float64)
+
+
+@lru_cache(maxsize=256)
+def _footholds(symbol: Symbol, pose: str) -> NDArray[np.bool_]:
+    """The columns in which the outline is as high as its upper edge, over whose gaps that goes on."""
+    cells = _cells(symbol, pose)
+    rows = np.where(cells.any(axis=0), cells.argmax(axis=0), _ROWS - 1)
+    bridged = _windows(_windows(rows).min(axis=1)).max(axis=1)
+    return np.asarray(rows - bridged < _FIRM, dtype=np.bool_)
 
 
 def _windows(rows: NDArray[np.intp]) -> NDArray[np.intp]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.ties.bands import wound
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.resting import crest, feet
 from limner.engines.illustrator.staging.ties.sizes import (
@@ -62,6 +63,11 @@ _NEARER = 0.09
 """How much larger the nearest of a ring is than those beside its middle."""
 _BEFORE, _CLEAR = 0.2, 0.8
 """Who stands so far before the middle, over the ring's depth, keeps that share of both widths off it."""
+_LANDED, _AFLIGHT = frozenset({"standing", "sitting", "perched", "walking"}), 0.24
+"""Poses of those in the air's kinds who are on the ground, and how far below another's top one is who is not, over the
+other's height."""
+_LIES_ABOUT, _OF_THE_SKY = frozenset({"vehicle", "sports gear", "ball", "leaf"}), 0.5
+"""Kinds of what is on the ground though it flies, and how large what is in the sky is beside what stands, at most."""
 _GOING = frozenset({"walking", "running", "swimming", "flying", "galloping"})
 
 
@@ -97,7 +103,11 @@ def looking_at(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 
 def _row(left: Unit, right: Unit, spread: float) -> Unit:
-    """Two in a row, `spread` times the usual gap apart; of a giant and a small one the latter stands nearer."""
+    """Two in a row, `spread` times the usual gap apart; of a giant and a small one the latter stands nearer, and what
+    is in the air is in the air beside the other.
+    """
+    if _in_the_air(left) != _in_the_air(right):
+        return _beside_in_the_air(left, right, spread)
     left, right = laid(blocked(left)), laid(blocked(right))
     if {left.lead.symbol.place, right.lead.symbol.place} in ({"wall", "ground"}, {"wall", "water"}):
         return _by_the_wall(left, right)
@@ -109,6 +119,27 @@ def _row(left: Unit, right: Unit, spread: float) -> Unit:
             return _nearer(small, large, step, spread)
     a, b = comparable(left, right)
     return beside([a, b], gap(a, b) * max(spread, 1.0))
+
+
+def _in_the_air(unit: Unit) -> bool:
+    """Whether it flies or hangs in the sky where it is drawn beside what stands: a kite, a butterfly, a cloud."""
+    lead = unit.lead
+    landed = ("animal" in lead.kinds and lead.stance in _LANDED) or not _LIES_ABOUT.isdisjoint(lead.kinds)
+    return lead.symbol.place in ("air", "sky") and not landed
+
+
+def _beside_in_the_air(left: Unit, right: Unit, spread: float) -> Unit:
+    """One on the ground, which leads, and one beside it at the height of its upper half."""
+    a, b = comparable(laid(left), laid(right))
+    most = _OF_THE_SKY * extent(a if _in_the_air(b) else b)
+    a, b = (u.scaled(min(1.0, most / extent(u))) if u.lead.symbol.place == "sky" else u for u in (a, b))
+    row = beside([a, b], gap(a, b) * max(spread, 1.0))
+    number = len(a.members)
+    a, b = Unit(row.members[:number]), Unit(row.members[number:])
+    high, low = (a, b) if _in_the_air(a) else (b, a)
+    share = 0.0 if high.lead.symbol.place == "sky" else _AFLIGHT
+    raised = high.moved(0.0, low.box.top + share * low.box.height - high.box.centre[1])
+    return merged(low, Unit(tuple(replace(m, borne=True) for m in raised.members)))
 
 
 def _nearer(small: Unit, large: Unit, step: int, spread: float) -> Unit:
@@ -185,6 +216,8 @@ def in_ranks(units: Sequence[Unit]) -> Unit:
 def between(subject: Unit, left: Unit, right: Unit) -> Unit:
     """In the middle, large enough to be seen, a little nearer than its neighbours."""
     subject = blocked(subject)
+    if "ground" in (left.lead.symbol.place, right.lead.symbol.place):
+        subject = Unit(tuple(m.posed("standing") if "bird" in m.kinds else m for m in subject.members))
     for neighbour in (left, right):
         subject = comparable(subject, neighbour, 0.36)[0]
         if len(subject.members) > A_ROW:
@@ -275,7 +308,9 @@ def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
 
 def around(subject: Unit, target: Unit, _: Relation) -> Unit:
     """The subjects on an ellipse about the target: before a tall one, behind and beside a low one; in the air about its
-    upper part those who fly."""
+    upper part those who fly. What is wound goes about the target itself."""
+    if "wound" in subject.lead.symbol.traits and len(subject.members) == 1:
+        return wound(subject, target, target.lead)
     if subject.lead.symbol.place == "air":
         return _circling(subject, target)
     ring, middle = subject.members, target.box

@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties.cushions import cushioned, is_cushion
 from limner.engines.illustrator.staging.ties.faces import crowded, flattened, lies, strewn, thin
 from limner.engines.illustrator.staging.ties.hanging import hanging
 from limner.engines.illustrator.staging.ties.lying import laid
@@ -20,8 +21,8 @@ _FRONTS = frozenset({"building", "structure", "door", "wall", "fireplace", "barr
 """What has an upright front on which things hang."""
 _ON_A_FRONT, _EYES = 0.56, 0.62
 """How large what hangs on a front is over that at most, and how far up it is."""
-_ON_A_FACE = 0.62
-"""How large what is on a face is, over the face's width, at most."""
+_SEEN_ON_A_FACE, _ON_A_FACE = 0.22, 0.62
+"""How large what is on a face is, over the face's width, at least and at most."""
 _LEAFY = frozenset({"tree", "bush"})
 """What one is on the crown of, not on the tip."""
 _LEAST, _LEAST_WIDTH = 0.15, 0.13
@@ -30,6 +31,8 @@ _LEAST_ALIVE, _MAGNIFIED = 0.26, 2.4
 """How large who lives is drawn on what is large, so far as that is no more than so many times too large."""
 _OVERHANG = 1.12
 """How wide feet may stand, over what carries them."""
+_ON_A_SHEET = 0.8
+"""How wide they may stand on what lies flat, which is seen about them, over the same."""
 _WIDENED, _SHRUNK = 1.7, 0.4
 """How much a carrier is enlarged for what is on it, and what is on it made smaller, at most."""
 _WIDEST = 1.9
@@ -51,6 +54,8 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return hanging(subject, target, relation)
     if "open" in base.symbol.traits and subject.lead.kinds & {"person", "animal"}:
         return sitting_on(subject, target, relation)
+    if is_cushion(subject, base):
+        return cushioned(subject, target, base)
     if _is_hung_on(subject.lead, base):
         return merged(target, _on_its_front(subject, base))
     subject = Unit(tuple(flattened(m) for m in subject.members))
@@ -70,7 +75,10 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds:
         # What floats is above the whole of it: at a giraffe's back it would be beside its neck.
         return merged(target, _at(subject, base.at("hat") or (spot[0], base.box.top)))
-    if _FLAT & base.kinds and subject.lead.kinds & {"animal"}:
+    if base.symbol.bears == subject.lead.symbol.id:  # a web comes with its spider
+        base = base.posed("empty")
+        target = Unit(tuple(base if m.subject == base.subject else m for m in target.members))
+    if (_FLAT & base.kinds or base.symbol.place == "wall") and subject.lead.kinds & {"animal"}:
         return merged(target, _on_its_face(subject, base))
     if base.kinds & _LEAFY:
         return merged(target, _at(subject, (spot[0], spot[1] + 0.26 * base.box.height)))
@@ -109,7 +117,8 @@ def _on_a_face(subject: Unit, target: Unit, relation: Relation) -> Unit:
         lying = [laid(Unit((member,))).lead for member in own]
         target = target.scaled(min(max(crowded(lying, target.of(relation.object)[0]), 1.0), _WIDENED))
         return merged(target, strewn(lying, target.of(relation.object)[0]))
-    subject, target = _fitted(touching(laid(subject), target), target, target.of(relation.object)[0])
+    base = target.of(relation.object)[0]
+    subject, target = _fitted(touching(laid(subject), target), target, base, within=_ON_A_SHEET)
     base = target.of(relation.object)[0]
     put = settled(subject, base, top_of(base, _spot(base)))
     return merged(target, put.moved(0.0, 0.5 * put.box.height if lies(put.lead) else 0.0).lifted(1))
@@ -127,7 +136,8 @@ def _on_what_lies(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def _on_its_face(subject: Unit, base: Member) -> Unit:
     """On the middle of what shows its whole face, and no larger than that carries."""
     box, head = base.box, base.at("head", "face", "flower")
-    small = subject.scaled(min(1.0, _ON_A_FACE * box.width / extent(subject)))
+    share = min(max(extent(subject) / box.width, _SEEN_ON_A_FACE), _ON_A_FACE)
+    small = subject.scaled(share * box.width / extent(subject))
     x, y = head or (box.centre[0], box.top + 0.42 * box.height if "flower" not in base.kinds else box.top)
     middle = small.box.centre
     rise = 0.14 * box.height if head is None and "flower" in base.kinds else 0.0
@@ -146,8 +156,11 @@ def _at(subject: Unit, spot: tuple[float, float]) -> Unit:
     return subject.moved(spot[0] - subject.box.centre[0], spot[1] - subject.box.bottom).lifted(1)
 
 
-def _fitted(subject: Unit, target: Unit, base: Member) -> tuple[Unit, Unit]:
-    """Both in sizes at which the target's top carries the subject's feet: it grows so far, then the subject shrinks."""
+def _fitted(subject: Unit, target: Unit, base: Member, within: float = _OVERHANG) -> tuple[Unit, Unit]:
+    """Both in sizes at which the target's top carries the subject's feet: it grows so far, then the subject shrinks.
+
+    The feet are `within` that many times the width of what carries.
+    """
     least = max(_LEAST * base.box.height, _LEAST_WIDTH * base.box.width)
     if ANIMATE & subject.lead.kinds:
         true = true_extent(subject) / max(true_extent(target), 1e-6)
@@ -157,7 +170,7 @@ def _fitted(subject: Unit, target: Unit, base: Member) -> tuple[Unit, Unit]:
     ends = [feet(m) for m in subject.members]
     needed = max(right for _, right in ends) - min(left for left, _ in ends)
     carries = top_of(base, _spot(base)).width
-    wide = max(needed / max(_OVERHANG * carries, 1e-6), 1.0)
+    wide = max(needed / max(within * carries, 1e-6), 1.0)
     grown = min(wide, _WIDENED)
     return subject.scaled(max(grown / wide, _SHRUNK)), target.scaled(grown)
 
@@ -261,7 +274,8 @@ def _upended(member: Member) -> Member:
 
 def leaning(subject: Unit, target: Unit, _: Relation) -> Unit:
     """The subject's upper edge against the target's side; a wide thing stands before it, hardly tilted."""
-    a, b = comparable(Unit(tuple(map(_upended, subject.members))), target, 0.44)
+    stood = (_upended(member.posed("furled")) for member in subject.members)
+    a, b = comparable(Unit(tuple(stood)), target, 0.44)
     base = b.lead
     squat = a.box.width > 1.1 * a.box.height
     tilted = a.turned(5.0 if squat else 13.0, (a.box.centre[0], a.box.bottom))

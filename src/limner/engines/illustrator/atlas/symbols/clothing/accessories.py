@@ -67,8 +67,11 @@ def handcuff(pen: Pen) -> None:
 
 @symbol("umbrella, parasol, brolly", kinds="thing", height=0.9, slots={"body": ("#d6403f", "primary"),
     "handle": ("#7a4a2f", "second"), "metal": ("#b8c0ca", "fixed")},
-    home="street", held="overhead", traits=("lies", "carried", "colourful", "raised"))
+    poses="open, furled", home="street", held="overhead", traits=("lies", "carried", "colourful", "raised"))
 def umbrella(pen: Pen) -> None:
+    if pen.pose == "furled":
+        _furled(pen)
+        return
     pen.part("metal", rect(-1, -104, 2, 10, 1))
     pen.part("body", smooth([(-56, -54, "c"), (-30, -62), (0, -60), (30, -62), (56, -54, "c"), (0, -48)]), tone=-0.22)
     pen.part("metal", rect(-1.3, -60, 2.6, 40))
@@ -86,6 +89,20 @@ def umbrella(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -22), under=(0, -30))
 
 
+def _furled(pen: Pen) -> None:
+    """Rolled up, its handle on top."""
+    pen.part("metal", rect(-1.2, -8, 2.4, 8, 1))
+    pen.part("metal", rect(-1.4, -88, 2.8, 14))
+    pen.stroke("handle", curve((0, -84), (0, -102), (6, -108), (13, -105), (14, -98)), 4.6)
+    roll = smooth([(-2, -5, "c"), (2, -5, "c"), (7, -34), (9, -62), (7, -78, "c"), (-7, -78, "c"), (-9, -62),
+        (-7, -34)])
+    pen.part("body", roll)
+    pen.mark("body", joined(curve((-4, -76), (-2, -40), (0, -6)), curve((3, -77), (5, -44), (1, -8))), tone=-0.14,
+        width=1.2)
+    pen.mark("body", rect(-12, -60, 24, 4), tone=-0.2)
+    pen.anchor(top=(4, -108), handle=(8, -107))
+
+
 @symbol("wig, powdered wig, hairpiece", kinds="accessory, clothing", height=0.3, place="surface", worn=2.6,
     slots={"hair": ("#8a4f2a", "primary")})
 def wig(pen: Pen) -> None:
@@ -101,7 +118,7 @@ def wig(pen: Pen) -> None:
 
 @symbol("scarf, muffler, shawl", kinds="clothing", height=0.5, place="surface",
     slots={"body": ("#d2493f", "primary"), "stripe": ("#f6e3bd", "second")}, worn=2.3,
-    grips=((0.2, 0.3), (0.75, 0.3)))
+    grips=((0.2, 0.3), (0.75, 0.3)), traits=("drapes", "wound"))
 def scarf(pen: Pen) -> None:
     for x, turn, low, tone in ((-8, 14, -8, -0.09), (10, -8, 0, 0.0)):
         tail = rotated(rect(x - 13, -70, 26, 70 + low), turn, (x, -70))
@@ -134,7 +151,8 @@ def tie(pen: Pen) -> None:
 
 
 @symbol("bow tie, bow, ribbon, hair bow", kinds="clothing", height=0.06, faces_viewer=True,
-    slots={"body": ("#d23a4a", "primary")}, told_in="room", worn=1.5)
+    slots={"body": ("#d23a4a", "primary")}, told_in="room", worn=1.5,
+    traits=("wound",))
 def bow(pen: Pen) -> None:
     for side in (-1, 1):
         wing = smooth([(0, -28, "c"), (side * 24, -46), (side * 52, -54), (side * 56, -28), (side * 52, -2),

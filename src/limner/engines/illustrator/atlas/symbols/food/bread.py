@@ -44,7 +44,8 @@ def pretzel(pen: Pen) -> None:
 
 @symbol("bread, loaf, loaf of bread, toast",
     flesh=Flesh("#f4e2b8", "#e6cb92", cut="crumb"), kinds="bakery, food", height=0.14, place="surface",
-    slots={"crust": ("#b9743a", "primary"), "crumb": ("#f3d9a4", "fixed")}, nook="kitchen", shapes=("round",))
+    slots={"crust": ("#b9743a", "primary"), "crumb": ("#f3d9a4", "fixed")}, nook="kitchen", shapes=("round",),
+    traits=("solid",))
 def bread(pen: Pen) -> None:
     loaf = smooth([(-36, 0, "c"), (-40, -30), (-50, -46), (-44, -64), (-20, -72), (30, -72), (56, -66), (64, -50),
         (56, -34), (56, 0, "c")])

@@ -169,7 +169,8 @@ def grapes(pen: Pen) -> None:
     flesh=Flesh("#ec4a55", "#e6f2c8", "#2a1c1c", "seeds", skin="#2f7d3b"),
     kinds="fruit, food", height=0.25, place="surface", poses="slice, whole",
     slots={"flesh": ("#e8484f", "primary"), "rind": ("#3f8a48", "fixed"), "pale": ("#e6f2c8", "fixed"),
-    "seed": ("#33272a", "fixed")}, shapes=("oval",))
+    "seed": ("#33272a", "fixed")}, shapes=("oval",),
+    traits=("solid",))
 def watermelon(pen: Pen) -> None:
     if pen.pose == "whole":
         fruit(pen, "rind", ellipse(0, -42, 56, 42))

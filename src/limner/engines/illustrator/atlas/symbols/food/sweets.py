@@ -195,12 +195,13 @@ def _candles(number: int) -> list[tuple[float, float]]:
     return behind + [(x := step * (i - (near - 1) / 2) - aside, -66.5 - 0.004 * x * x) for i in range(near)]
 
 
-@symbol("cake, birthday cake, layer cake, gateau, wedding cake",
+@symbol("cake, birthday cake, layer cake, gateau, wedding cake", plan="disc",
     flesh=Flesh("#eec98a", "#fbf0dc", cut="crumb"), kinds="bakery, sweet, food", height=0.25,
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
     "berry": ("#d8343f", "fixed")}, board=Board(0, -18, 86, 27, panel="cream", round=0.5), shapes=("round",),
-    poses=", ".join(("standing", *(f"{n} candle" for n in range(1, 13)))), bears="candle")
+    poses=", ".join(("standing", *(f"{n} candle" for n in range(1, 13)))), bears="candle",
+    sliced="cheesecake")
 def cake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -3, 62, 10), tone=-0.08)
     pen.part("plate", ellipse(0, -5.6, 62, 10))
@@ -294,7 +295,7 @@ def cookie(pen: Pen) -> None:
     pen.anchor(top=(-4, -94))
 
 
-@symbol("pie, apple pie, tart, quiche", kinds="bakery, food", height=0.1, place="surface",
+@symbol("pie, apple pie, tart, quiche", kinds="bakery, food", plan="pie", height=0.1, place="surface",
     slots={"crust": ("#d99c50", "primary"), "filling": ("#b8402f", "second"), "dish": ("#dfe5ea", "fixed")},
         traits=("hot",))
 def pie(pen: Pen) -> None:

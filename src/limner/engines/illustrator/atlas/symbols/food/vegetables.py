@@ -78,7 +78,8 @@ def tomato(pen: Pen) -> None:
 @symbol("pumpkin, gourd, squash, jack-o-lantern, jack o lantern",
     flesh=Flesh("#f3a53c", "#f9cf7a", "#f6ecc9", "seeds"), kinds="vegetable, food", height=0.35,
     poses="standing, carved, open", slots={"body": ("#ee8426", "primary"), "stalk": ("#6f7f3a", "fixed"),
-    "glow": ("#ffd75e", "light")}, home="garden", told_in="farm", shapes=("oval",))
+    "glow": ("#ffd75e", "light")}, home="garden", told_in="farm", shapes=("oval",),
+    traits=("solid",))
 def pumpkin(pen: Pen) -> None:
     for x, w, tone in ((-34, 22, -0.09), (34, 22, -0.12), (-19, 25, -0.03), (20, 25, -0.06), (0, 25, 0.0)):
         rib = smooth([(x * 0.5, -72), (x - w * 0.6, -70), (x - w, -38), (x - w * 0.6, -5), (x * 0.8, 0),

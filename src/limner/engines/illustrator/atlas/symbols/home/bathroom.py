@@ -244,7 +244,7 @@ def toilet(pen: Pen) -> None:
 
 @symbol("sink, washbasin, wash basin, kitchen sink, basin sink", worked="handle", kinds="furniture", height=0.9,
     slots={"body": ("#f3f5f9", "primary"), "metal": ("#aeb8c4", "fixed"), "water": ("#8fd0ea", "fixed")},
-    home="bathroom, kitchen")
+    home="bathroom, kitchen", shapes=("round", "oval"))
 def sink(pen: Pen) -> None:
     pen.part("body", smooth([(-14, 0, "c"), (-9, -20), (-10, -52), (12, -52), (11, -20), (16, 0, "c")], tension=0.4))
     pen.mark("body", rect(3, -60, 20, 62), tone=-0.08)

@@ -86,7 +86,7 @@ def door(pen: Pen) -> None:
     home="room",
     poses="standing, curtained", slots={"frame": ("#f3ecdd", "primary"), "window": ("#a9d8ec", "light"),
     "leaf": ("#5a9a55", "fixed"), "cloth": ("#d9694f", "second"), "metal": ("#c99a45", "fixed")}, traits=("homely",),
-    shapes=("round", "square", "rectangular"), part_of="building, house, tower, castle, landmark, vehicle")
+    shapes=("square", "rectangular"), part_of="building, house, tower, castle, landmark, vehicle")
 def window(pen: Pen) -> None:
     pen.part("frame", rect(-44, -98, 88, 92, 1.5))
     pen.mark("frame", rect(34, -100, 12, 96), tone=-0.06)

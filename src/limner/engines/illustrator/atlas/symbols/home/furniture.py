@@ -217,7 +217,7 @@ def sarcophagus(pen: Pen) -> None:
 @symbol("easel, painter's easel", worked="paint", kinds="tool, furniture", height=1.6, symbol_id="easel",
     slots={"wood": ("#b5793f", "primary"), "canvas": ("#fdfaf2", "fixed"), "a": ("#f2a95c", "second"),
     "b": ("#5a9ac4", "fixed"), "c": ("#6fae6a", "fixed")},
-    board=Board(0, -61, 66, 50, panel="#fbf8ef"), traits=("anywhere",))
+    poses="standing, 1 picture_frame", board=Board(0, -61, 66, 50, panel="#fbf8ef"), traits=("anywhere",))
 def easel(pen: Pen) -> None:
     pen.part("wood", pole((0, -70), (4, -6), 4, 4), tone=-0.14)
     for side in (-1, 1):
@@ -256,7 +256,7 @@ def table(pen: Pen) -> None:
     pen.anchor(top=(0, -63), seat=(0, -60), under=(0, -44), lean=(62, -50))
 
 
-@symbol("round table, bistro table, cafe table", kinds="table, furniture", height=0.74,
+@symbol("round table, oval table, bistro table, cafe table", kinds="table, furniture", height=0.74,
     slots={"wood": ("#c58b54", "primary"), "metal": ("#3d4450", "fixed")}, shapes=("round",), traits=("tabletop",))
 def round_table(pen: Pen) -> None:
     pen.part("metal", turned([(-66, 3.4), (-12, 3), (-8, 5), (-4, 24, "c"), (0, 26)], tilt=0.2))
@@ -279,9 +279,9 @@ def desk(pen: Pen) -> None:
     pen.anchor(top=(-4, -63), under=(-20, -43), seat=(0, -60), lean=(64, -50))
 
 
-@symbol("bed, double bed, single bed, bunk", kinds="furniture", height=1.1,
+@symbol("bed, double bed, single bed, bunk", kinds="furniture", plan="bed", height=1.1,
     slots={"cover": ("#5f8fce", "primary"), "sheet": ("#f7f5f0", "fixed"), "wood": ("#8d5a36", "second")},
-    home="bedroom", traits=("seat", "slept in"), shapes=("rectangular",))
+    home="bedroom", poses="standing, empty", traits=("seat", "slept in"), shapes=("rectangular",))
 def bed(pen: Pen) -> None:
     pen.part("wood", smooth([(-72, 0, "c"), (-72, -58, "c"), (-66, -66), (-58, -66), (-56, -58, "c"), (-56, 0, "c")],
         tension=0.4), tone=-0.02)
@@ -290,8 +290,9 @@ def bed(pen: Pen) -> None:
     pen.part("wood", rect(-60, -20, 120, 10), tone=-0.05)
     pen.part("sheet", rect(-57, -34, 115, 17, 5), tone=-0.03)
     pillow = smooth([(-56, -36), (-55, -46), (-42, -51), (-28, -47), (-24, -38), (-32, -33), (-48, -32)])
-    pen.part("sheet", pillow)
-    pen.mark("sheet", crescent(pillow, -3, -4), tone=-0.08)
+    if pen.pose != "empty":
+        pen.part("sheet", pillow)
+        pen.mark("sheet", crescent(pillow, -3, -4), tone=-0.08)
     cover = smooth([(-30, -40, "c"), (-12, -43), (20, -43), (48, -40), (59, -34), (60, -22), (59, -12, "c"),
         (-26, -12, "c"), (-29, -24)])
     pen.part("cover", cover)
@@ -300,7 +301,7 @@ def bed(pen: Pen) -> None:
         tone=-0.07, width=1.2, detail=1)
     pen.part("sheet", smooth([(-33, -40, "c"), (-16, -43.6, "c"), (-13, -28), (-15, -12, "c"), (-29, -12, "c"),
         (-31, -26)]), tone=0.0)
-    pen.anchor(top=(12, -42), seat=(12, -42), under=(0, -10), head=(-42, -46), lean=(60, -20))
+    pen.anchor(top=(12, -42), seat=(12, -42), under=(0, -10), head=(-42, -46), lean=(60, -20), pillow=(-38, -33))
 
 
 @symbol("bookshelf, bookcase, shelf", kinds="furniture", height=1.9,
@@ -393,7 +394,7 @@ def dresser(pen: Pen) -> None:
 
 
 @symbol("mirror, looking glass, wall mirror", kinds="furniture", height=1, place="wall",
-    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")}, shapes=("rectangular", "oval"))
+    slots={"frame": ("#c99a45", "primary"), "glass": ("#cfe4ee", "fixed")}, shapes=("oval",))
 def mirror(pen: Pen) -> None:
     pen.part("frame", ellipse(0, -50, 36, 50))
     pen.mark("frame", crescent(ellipse(0, -50, 36, 50), -3, -3), tone=-0.12)
@@ -405,8 +406,8 @@ def mirror(pen: Pen) -> None:
     pen.anchor(top=(0, -100))
 
 
-@symbol("rug, carpet, mat, doormat", kinds="furniture", height=0.4, slots={"body": ("#b8485a", "primary"),
-    "trim": ("#f0d7a6", "second")}, traits=("anywhere",), shapes=("rectangular", "oval"))
+@symbol("rug, carpet, mat, doormat", kinds="furniture", plan="cloth", height=0.4, slots={"body": ("#b8485a", "primary"),
+    "trim": ("#f0d7a6", "second")}, traits=("anywhere", "drapes"), shapes=("rectangular",))
 def rug(pen: Pen) -> None:
     for k in (-1, 1):
         pen.stroke("trim", joined(*(line([(k * (62 + (i / 12) * 6), -30 + 2.5 * i),

@@ -175,7 +175,7 @@ def knife(pen: Pen) -> None:
 @symbol("cooking pot, pot, saucepan, casserole, stew, stockpot", kinds="kitchenware, vessel", height=0.25,
     poses="standing, open",
     place="surface", slots={"body": ("#d2533f", "primary"), "lid": ("#c9483d", "follow"), "metal": ("#d0d5dc", "fixed"),
-    "dark": ("#33373f", "fixed")}, home="kitchen", nook="kitchen", traits=("eaten from", "hot"))
+    "dark": ("#33373f", "fixed")}, home="kitchen", nook="kitchen", traits=("container", "eaten from", "hot"))
 def cooking_pot(pen: Pen) -> None:
     for side in (-1, 1):
         pen.stroke("dark", curve((side * 44, -50), (side * 58, -52), (side * 58, -40), (side * 44, -38)), 4.6)
@@ -213,8 +213,12 @@ def frying_pan(pen: Pen) -> None:
 
 
 @symbol("cutting board, chopping board, wooden board, bread board", kinds="kitchenware", height=0.4, place="surface",
-    slots={"wood": ("#c8935a", "primary"), "rope": ("#6b4a30", "fixed")}, nook="kitchen", traits=("flat",))
+    poses="standing, spread", slots={"wood": ("#c8935a", "primary"), "rope": ("#6b4a30", "fixed")}, nook="kitchen",
+    traits=("flat",))
 def cutting_board(pen: Pen) -> None:
+    if pen.pose == "spread":
+        _board_laid(pen)
+        return
     board = difference(smooth([(-40, -66), (-30, -72), (-12, -74), (-10, -92), (-6, -101), (6, -101), (10, -92),
         (12, -74), (30, -72), (40, -66), (42, -34), (40, -4), (32, 0), (-32, 0), (-40, -4), (-42, -34)]),
         ellipse(0, -92, 4))
@@ -226,6 +230,17 @@ def cutting_board(pen: Pen) -> None:
     pen.mark("wood", difference(rect(-35, -66, 70, 60, 6), rect(-33, -64, 66, 56, 5)), tone=-0.12)
     pen.stroke("rope", smooth([(0, -93), (9, -104), (0, -112), (-9, -104), (-1, -93)], closed=False), 2.2)
     pen.anchor(top=(0, -40), seat=(0, -40), handle=(0, -94))
+
+
+def _board_laid(pen: Pen) -> None:
+    """With its handle to the right, as it is put down to be used."""
+    board = difference(smooth([(-66, -80), (50, -82), (58, -74), (60, -54), (78, -52), (92, -46), (92, -36), (78, -30),
+        (60, -28), (58, -8), (50, 0), (-66, -2), (-72, -10), (-72, -72)]), ellipse(82, -41, 4))
+    pen.part("wood", board)
+    pen.mark("wood", joined(rect(-74, -62, 136, 8), rect(-74, -34, 136, 11)), tone=-0.05)
+    pen.mark("wood", joined(curve((-68, -72), (0, -70), (54, -72)), curve((-68, -46), (0, -44), (80, -46)),
+        curve((-68, -16), (0, -14), (54, -16))), tone=-0.1, width=1.2)
+    pen.anchor(top=(0, -40), seat=(0, -40), handle=(84, -41))
 
 
 @symbol("rolling pin, dough roller", kinds="kitchenware, tool", height=0.25, place="surface",

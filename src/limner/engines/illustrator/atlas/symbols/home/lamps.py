@@ -171,15 +171,17 @@ def light_bulb(pen: Pen) -> None:
 
 @symbol("lantern, oil lamp, camping lantern, storm lantern", kinds="lamp, thing", height=0.35,
     place="surface", slots={"metal": ("#b5533c", "primary"), "lamp": ("#ffe9a8", "light"),
-    "flame": ("#ffab38", "light")}, held="hung", traits=("carried",), shapes=("round",))
+    "flame": ("#ffab38", "light")}, held="hung", poses="standing, empty", traits=("carried", "clear"),
+    shapes=("round",))
 def lantern(pen: Pen) -> None:
     pen.stroke("metal", curve((-22, -66), (-22, -92), (0, -103), (22, -92), (22, -66)), 2.4)
     pen.part("metal", turned([(-14, 17), (-10, 24), (-2, 26), (0, 26)], tilt=0.16))
     glass = smooth([(-13, -66, "c"), (-22, -48), (-21, -28), (-14, -16, "c"), (14, -16, "c"), (21, -28), (22, -48),
         (13, -66, "c")])
     pen.part("lamp", glass, shade="glow")
-    pen.part("flame", smooth([(0, -54, "c"), (6, -38), (6, -28), (0, -22), (-6, -28), (-6, -39)]), shade="glow")
-    pen.part("lamp", smooth([(0, -38, "c"), (2.6, -30), (0, -24), (-2.6, -30)]), shade="glow", tone=0.06)
+    if pen.pose != "empty":
+        pen.part("flame", smooth([(0, -54, "c"), (6, -38), (6, -28), (0, -22), (-6, -28), (-6, -39)]), shade="glow")
+        pen.part("lamp", smooth([(0, -38, "c"), (2.6, -30), (0, -24), (-2.6, -30)]), shade="glow", tone=0.06)
     pen.stroke("metal", joined(curve((-14, -66), (-25, -48), (-24, -28), (-17, -14)),
         curve((14, -66), (25, -48), (24, -28), (17, -14)), line([(-24, -40), (24, -40)])), 2)
     pen.part("metal", smooth([(-18, -64, "c"), (-12, -76), (-8, -84, "c"), (8, -84, "c"), (12, -76), (18, -64, "c"),

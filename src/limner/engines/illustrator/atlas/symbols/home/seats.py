@@ -191,7 +191,7 @@ def armchair(pen: Pen) -> None:
 
 @symbol("sofa, couch, settee, loveseat, divan", kinds="furniture", height=0.85,
     slots={"body": ("#d9694f", "primary"), "pillow": ("#f3d79a", "second"), "wood": ("#6b4632", "fixed")},
-    home="room", traits=("seat",), shapes=("rectangular",))
+    home="room", poses="standing, empty", traits=("seat",), shapes=("rectangular",))
 def sofa(pen: Pen) -> None:
     for x in (-56, 56):
         pen.part("wood", pole((x, -9), (x * 1.02, 0), 5, 3.4))
@@ -202,7 +202,7 @@ def sofa(pen: Pen) -> None:
     pen.part("body", rect(-62, -18, 124, 11, 3), tone=-0.08)
     for x in (-52, 1):
         cushion(pen, "body", x, -36, 51, 19, tone=0.05, radius=0.36)
-    for x, tone in ((-52, 0.0), (30, -0.05)):
+    for x, tone in () if pen.pose == "empty" else ((-52, 0.0), (30, -0.05)):
         pillow = smooth([(x + 2, -57, "c"), (x + 12, -54), (x + 22, -58, "c"), (x + 20, -46), (x + 23, -35, "c"),
             (x + 11, -37), (x, -34, "c"), (x + 3, -46)])
         pen.part("pillow", pillow, tone=tone)

@@ -22,9 +22,10 @@ from limner.engines.illustrator.atlas.solid import (
 )
 
 
-@symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", height=0.3, place="surface",
-    poses="folded, hanging, spread", slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")},
-    shapes=("rectangular",), traits=("cover", "flat"))
+@symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", plan="cloth", height=0.3,
+    place="surface", poses="folded, hanging, spread",
+    slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")},
+    shapes=("rectangular",), traits=("cover", "drapes", "flat"))
 def towel(pen: Pen) -> None:
     if pen.pose == "hanging":
         _hung_towel(pen)
@@ -61,9 +62,13 @@ def _spread_towel(pen: Pen) -> None:
     pen.anchor(top=(0, -120), handle=(0, -60), seat=(0, -60))
 
 
-@symbol("blanket, duvet, quilt, plaid", kinds="textile, household", height=0.3, place="surface",
-    slots={"cloth": ("#c96a5c", "primary"), "check": ("#f2dcc0", "second")}, home="bedroom", traits=("cover",))
+@symbol("blanket, duvet, quilt, plaid", kinds="textile, household", plan="cloth", height=0.3, place="surface",
+    poses="folded, spread", slots={"cloth": ("#c96a5c", "primary"), "check": ("#f2dcc0", "second")}, home="bedroom",
+    traits=("cover", "drapes", "flat", "upholstery"))
 def blanket(pen: Pen) -> None:
+    if pen.pose == "spread":
+        _spread_blanket(pen)
+        return
     fold = smooth([(-58, -8, "c"), (-56, -48), (-46, -60), (40, -60), (56, -48), (58, -8, "c"), (0, -2)])
     pen.part("cloth", fold)
     pen.mark("check", joined(*(rect(x, -70, 5, 80) for x in (-42, -20, 2, 24, 46)),
@@ -72,6 +77,17 @@ def blanket(pen: Pen) -> None:
     fringe = joined(*(limb([(x, -6, 2.4), (x + 1, 5, 1.6)]) for x in range(-54, 56, 6)))
     pen.part("check", fringe, shade="flat")
     pen.anchor(top=(0, -60), handle=(0, -30), seat=(0, -60))
+
+
+def _spread_blanket(pen: Pen) -> None:
+    """All of it, as it is laid out on the ground."""
+    fringe = joined(*(limb([(side * 84, y, 2.4), (side * 94, y + 1, 1.6)]) for side in (-1, 1)
+        for y in range(-106, 0, 8)))
+    pen.part("check", fringe, shade="flat")
+    pen.part("cloth", rect(-86, -110, 172, 110, 4))
+    pen.mark("check", joined(*(rect(x, -112, 7, 114) for x in (-66, -36, -6, 24, 54)),
+        *(rect(-88, y, 176, 7) for y in (-92, -60, -28))), alpha=0.75)
+    pen.anchor(top=(0, -110), handle=(0, -55), seat=(0, -55))
 
 
 @symbol("yarn, ball of yarn, yarn ball, wool ball, ball of wool, skein", kinds="textile, thing", height=0.12,
@@ -95,7 +111,7 @@ def yarn(pen: Pen) -> None:
 
 
 @symbol("pillow, cushion", kinds="furniture, thing", height=0.4, slots={"body": ("#8db4d9", "primary")},
-    home="bedroom", board=Board(0, -33, 78, 36), traits=("anywhere",), shapes=("square",))
+    home="bedroom", board=Board(0, -33, 78, 36), traits=("anywhere", "flat", "upholstery"), shapes=("square",))
 def pillow(pen: Pen) -> None:
     shape = smooth([(-58, -62, "c"), (-30, -58), (0, -60), (30, -58), (58, -64, "c"), (53, -34), (58, -2, "c"),
         (28, -5), (0, -3), (-30, -5), (-58, 0, "c"), (-53, -32)])

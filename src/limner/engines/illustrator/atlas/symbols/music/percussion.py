@@ -86,7 +86,7 @@ def maraca(pen: Pen) -> None:
     pen.anchor(top=(0, -90), handle=(0, -20))
 
 
-@symbol("drum, snare drum, bongo, djembe, timpani", kinds="musical instrument", height=0.4,
+@symbol("drum, snare drum, bongo, djembe, timpani", kinds="musical instrument", plan="disc", height=0.4,
     slots={"body": ("#c8433a", "primary"), "skin": ("#f8f0dc", "fixed"), "rim": ("#e0b044", "second"),
     "wood": ("#b5793f", "fixed")}, home="stage", told_in="stage, studio, room", held="strummed", played="struck",
     shapes=("round", "cylindrical"),

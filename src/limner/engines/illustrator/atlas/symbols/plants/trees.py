@@ -221,7 +221,7 @@ def _hollow_log(pen: Pen) -> None:
 @symbol(
     "log, tree trunk, timber, firewood", kinds="wood, thing", height=0.5,
     slots={"bark": ("#7a5238", "primary"), "core": ("#e2bd8a", "fixed")},
-    home="forest", traits=("afloat", "seat"), poses="standing, hollow",
+    home="forest", traits=("afloat", "seat", "solid"), poses="standing, hollow",
 )
 def log(pen: Pen) -> None:
     if pen.pose == "hollow":
@@ -243,7 +243,8 @@ def log(pen: Pen) -> None:
 
 
 @symbol("tree stump, stump", kinds="wood, thing", height=0.5, slots={"bark": ("#7a5238", "primary"),
-    "core": ("#e2bd8a", "fixed")}, home="forest", poses="standing, hollow")
+    "core": ("#e2bd8a", "fixed")}, home="forest", poses="standing, hollow",
+    traits=("solid",))
 def stump(pen: Pen) -> None:
     body = smooth([(-44, 0, "c"), (-34, -10), (-30, -46, "c"), (30, -46, "c"), (33, -12), (46, 0, "c"), (26, 1),
         (14, 8), (-6, 2), (-22, 7)])

@@ -115,7 +115,8 @@ def puzzle_piece(pen: Pen) -> None:
 
 @symbol("dartboard, dart board, bullseye, target", kinds="game", height=0.45, place="wall",
     slots={"red": ("#d5473f", "primary"), "green": ("#3f8f5a", "fixed"), "black": DARK, "cream": ("#f1e3c4", "fixed")},
-    shapes=("round",))
+    shapes=("round",),
+    traits=("solid",))
 def dartboard(pen: Pen) -> None:
     pen.part("black", ellipse(0, -50, 50))
     for i in range(20):

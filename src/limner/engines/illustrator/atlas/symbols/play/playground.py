@@ -62,7 +62,7 @@ def seesaw(pen: Pen) -> None:
     pen.anchor(seat=(-70, -20), top=(0, -40), lean=(0, -20), under=(40, 0))
 
 
-@symbol("trampoline", kinds="toy, sports gear", height=0.9,
+@symbol("trampoline", kinds="toy, sports gear", plan="disc", height=0.9,
     slots={"rim": ("#2f8fd0", "primary"), "mat": ("#2b2f38", "fixed"), "metal": STEEL}, home="park")
 def trampoline(pen: Pen) -> None:
     for x, y in ((-36, -5), (36, -5)):

@@ -89,7 +89,8 @@ def bundle(pen: Pen) -> None:
     pen.anchor(top=(0, -76), hand=(0, -76))
 
 
-@symbol("chain, iron chain", kinds="tool", height=0.12, place="surface", slots={"link": ("#9aa3b2", "primary")})
+@symbol("chain, iron chain", kinds="tool", height=0.12, place="surface", slots={"link": ("#9aa3b2", "primary")},
+    traits=("wound",))
 def chain(pen: Pen) -> None:
     for i in range(5):
         x, y = -48 + 24 * i, -16 - 10 * i
@@ -238,7 +239,7 @@ def gear(pen: Pen) -> None:
 @symbol("flag, banner, pennant", kinds="thing", height=2, slots={"cloth": ("#d8433f", "primary"),
     "b": ("#fbf6ea", "second"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")},
     told_in="meadow", held="gripped", board=Board(2, -71, 72, 22, ground="#f6f2e8"), printed="banner, flag",
-    traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular", "triangular"))
+    traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular",))
 def flag(pen: Pen) -> None:
     pen.part("pole", pole((-36, 0), (-36, -98), 4, 3.4))
     pen.part("gold", ellipse(-36, -100, 4))
@@ -307,7 +308,7 @@ def ladder(pen: Pen) -> None:
 
 
 @symbol("rope, lasso, cord, coil of rope", kinds="tool", height=0.18, place="surface",
-    slots={"body": ("#d6b071", "primary")}, traits=("climbed",))
+    slots={"body": ("#d6b071", "primary")}, traits=("climbed", "wound"))
 def rope(pen: Pen) -> None:
     pen.stroke("body", curve((36, -10), (60, -4), (74, -10), (80, -2)), 8, tone=-0.04)
     for i, y in enumerate((-8, -18, -28)):

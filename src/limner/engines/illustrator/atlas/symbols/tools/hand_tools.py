@@ -79,13 +79,24 @@ def sledgehammer(pen: Pen) -> None:
 
 
 @symbol("nail, iron nail, carpenter's nail", kinds="tool, thing", height=0.05, place="surface",
-    slots={"steel": ("#9aa5b3", "primary")}, traits=("carried",))
+    poses="standing, wall", slots={"steel": ("#9aa5b3", "primary")}, traits=("carried", "holds up"))
 def nail(pen: Pen) -> None:
+    if pen.pose == "wall":
+        _driven_in(pen)
+        return
     pen.part("steel", polygon([(-4.4, -90), (4.4, -90), (4.4, -14), (0, 0), (-4.4, -14)]))
     pen.mark("steel", rect(1, -92, 5, 94), tone=-0.13)
     pen.part("steel", smooth([(-16, -96), (0, -99), (16, -96), (15, -90), (0, -88), (-15, -90)]), tone=0.04)
     pen.mark("steel", joined(*(line([(-5, y), (5, y)]) for y in (-84, -80, -76))), width=1, tone=-0.2)
-    pen.anchor(top=(0, -99), lean=(0, -50))
+    pen.anchor(top=(0, -99), lean=(0, -50), hook=(0, -60))
+
+
+def _driven_in(pen: Pen) -> None:
+    """Half in a wall, seen from a little below its head."""
+    pen.part("steel", polygon([(-3, -28), (6, -44), (11, -41), (2, -24)]), tone=-0.2)
+    pen.part("steel", ellipse(9, -46, 12, 9, -30))
+    pen.mark("steel", ellipse(10, -47, 8, 5.4, -30), tone=0.08)
+    pen.anchor(top=(9, -54), hook=(4, -34), lean=(0, -30))
 
 
 @symbol("bolt and nut, metal bolt, hex bolt, machine screw", kinds="tool, thing", height=0.07, place="surface",

@@ -334,7 +334,7 @@ def utility_pole(pen: Pen) -> None:
 
 
 @symbol("fence, picket fence, paling, railing", kinds="barrier, street furniture", height=1.1,
-    slots={"board": ("#f3efe6", "primary")}, traits=("runs on", "barred",))
+    slots={"board": ("#f3efe6", "primary")}, home="garden, meadow", traits=("runs on", "barred",))
 def fence(pen: Pen) -> None:
     for y in (-42, -20):
         pen.part("board", rect(-62, y, 124, 6, 0.8), tone=-0.12)
