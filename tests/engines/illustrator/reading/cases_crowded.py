@@ -23,7 +23,7 @@ CROWDED: dict[str, str] = {
     "a basket of rainbow macarons": "1 basket; 3 macaron; 1 inside 0; unknown=rainbow",
     # numbers among others
     "an owl family": "4 owl",
-    "a pair of sunglasses": "1 glasses",
+    "a pair of sunglasses": "1 sunglasses",
     "cat dog bird": "1 cat; 1 dog; 1 bird",
     "five apples, two of them green": "3 apple; 2 apple[green]",
     "a big red ball and a small blue one": "1 ball[red] large; 1 ball[blue] small",

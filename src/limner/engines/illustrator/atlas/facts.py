@@ -19,9 +19,13 @@ head. "" is as it is held."""
 
 Garment = Literal[
     "", "shirt", "sweater", "vest", "coat", "suit", "trousers", "pyjamas", "skirt", "dress", "gown", "apron", "cape",
-    "boots", "gloves", "boxing gloves", "tights",
+    "boots", "socks", "shoes", "skates", "flippers", "gloves", "boxing gloves", "tights",
 ]  # fmt: skip
 """As what it is worn by whoever has a body of joints, cut to that body."""
+
+WornAt = Literal["", "head", "eyes", "mouth", "face", "neck", "back", "waist", "hands", "wrist", "feet"]
+"""Where on its wearer it is put. "" is by its kind: hats on the head, glasses before the eyes, all else about the
+neck. "face" is all about the head."""
 
 Nook = Literal["", "kitchen", "study", "cafe", "shelf"]
 """What is behind a table's top; a shelf is a board in place of it."""

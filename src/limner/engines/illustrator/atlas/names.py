@@ -12,7 +12,7 @@ class Remaking:
     """What becomes of a symbol: it takes the `shape` of another one, or a `form` ("round"), is made `of` a substance or
     of pieces of another symbol, is in a `state`, is a `copy` ("toy") of the thing, `lies` "flat", and is `seen` from
     "above" or from "behind"; "" for what stays as it is. Shape and pieces are ids, and so is the person as whom an
-    animal is dressed, its `role`.
+    animal is dressed, its `role`; `shod` is the footwear on its feet.
     """
 
     shape: str = ""
@@ -23,12 +23,13 @@ class Remaking:
     seen: str = ""
     role: str = ""
     form: str = ""
+    shod: str = ""
 
     def name(self, symbol_id: str) -> str:
         """The id of the symbol so remade."""
         said = (
             ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state), ("copy", self.copy),
-            ("lies", self.lies), ("seen", self.seen), ("role", self.role),
+            ("lies", self.lies), ("seen", self.seen), ("role", self.role), ("shod", self.shod),
         )  # fmt: skip
         return symbol_id + "".join(f"{_MARK}{what}{_IS}{value}" for what, value in said if value)
 
@@ -52,6 +53,12 @@ def flat(name: str) -> str:
 def seen_from(name: str, side: str) -> str:
     """The id of the symbol of that id as it is seen from "above" or from "behind"."""
     return name if parsed(name)[1].seen else f"{name}{_MARK}seen{_IS}{side}"
+
+
+def shod(name: str, footwear: str) -> str:
+    """The id of the symbol of that id with footwear on its feet."""
+    symbol_id, said = parsed(name)
+    return replace(said, shod=footwear).name(symbol_id)
 
 
 def own(name: str) -> str:

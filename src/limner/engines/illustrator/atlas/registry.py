@@ -7,7 +7,19 @@ from typing import Any
 
 from limner.drawing.colour import parse
 from limner.engines.illustrator.atlas import guests
-from limner.engines.illustrator.atlas.facts import Board, Flesh, Held, Nook, Plan, Played, Ridden, Shape, Share, Trait
+from limner.engines.illustrator.atlas.facts import (
+    Board,
+    Flesh,
+    Held,
+    Nook,
+    Plan,
+    Played,
+    Ridden,
+    Shape,
+    Share,
+    Trait,
+    WornAt,
+)
 from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
 from limner.engines.illustrator.atlas.names import is_remade
 from limner.engines.illustrator.atlas.symbol import Place, Symbol
@@ -95,6 +107,7 @@ def symbol(
     ridden: Ridden = "",
     played: Played = "",
     worn: float = 0.0,
+    worn_at: WornAt = "",
     garment: str = "",
     tools: Mapping[str, str] = _NONE,
     board: Board | None = None,
@@ -140,6 +153,7 @@ def symbol(
                 ridden=ridden,
                 played=played,
                 worn=worn,
+                worn_at=worn_at,
                 garments=_split(garment),  # type: ignore[arg-type]
                 tools=tools,
                 board=board,

@@ -18,6 +18,7 @@ from limner.engines.illustrator.atlas.facts import (
     Shape,
     Share,
     Trait,
+    WornAt,
 )
 from limner.engines.illustrator.atlas.figure import Figure, Pen, Slot
 
@@ -38,9 +39,10 @@ class Symbol:
     several, and `told_in` better known ones for prompts that are made richer; `nook` is what is behind the table that
     it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `grips` where
     the near and the far hand then go; `ridden` how one is on it, `played` how one plays it; `worn` how wide it is on a
-    wearer, in radii of the head, `garments` as what clothes it is cut to a body. `tools` are the things that it is
-    drawn with, each with the slot of its colour; `board` is where words stand on it; `printed` are the kinds and the
-    heads of printed things of which it is no picture, but the thing itself; `shapes` are those that it is drawn in;
+    wearer, in radii of the head, `worn_at` where it is put on him, `garments` as what clothes it is cut to a body.
+    `tools` are the things that it is drawn with, each with the slot of its colour; `board` is where words stand on it;
+    `printed` are the kinds and the heads of printed things of which it is no picture, but the thing itself; `shapes`
+    are those that it is drawn in;
     `flesh` is what is seen where it is cut, `substance` what others are of that are made of it; `overhead` is the thing
     of its sort that hangs over those who are under one, `sliced` the thing that a slice of it is; `bears` is what
     stands on it as a part of it, so many as a pose of it says: "4 candle". `uniform` is what a person wears for a
@@ -70,6 +72,7 @@ class Symbol:
     ridden: Ridden = ""
     played: Played = ""
     worn: float = 0.0
+    worn_at: WornAt = ""
     garments: tuple[Garment, ...] = ()
     tools: Mapping[str, str] = field(default_factory=dict)
     board: Board | None = None

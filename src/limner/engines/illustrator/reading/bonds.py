@@ -20,7 +20,7 @@ PERSON = frozenset({"person"})
 _DRESSED = LIVING | {"toy", "figure", "machine"}
 SEATED = LIVING | {"toy", "figure"}
 """These bend their legs."""
-CLOTHING = frozenset({"clothing", "hat", "headwear", "accessory"})
+CLOTHING = frozenset({"clothing", "hat", "headwear", "headgear", "eyewear", "accessory"})
 _VESSELS = VEHICLE = frozenset({"vehicle", "boat"})
 HOLLOW = frozenset({"vessel", "container", "tableware"})
 _CONTENTS = frozenset({
@@ -84,7 +84,11 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "stuck in"
     if kind == "leaning against" and thing.place in ("sky", "air"):
         return "in front of"
-    if words in ("in", "with", "has", "have", "having") and is_a(thing, CLOTHING) and is_a(subject, _DRESSED):
+    if words in ("in", "with", "has", "have", "having") and put_on(thing) and is_a(subject, _DRESSED):
+        return "wearing"
+    if words == "checking" and thing.worn_at:  # his watch
+        return "wearing"
+    if words == "on" and thing.worn_at == "feet" and is_a(subject, _DRESSED):  # "on roller skates"
         return "wearing"
     if words in _COVERED and "cover" in thing.traits and is_a(subject, _DRESSED):
         return "wrapped in"
@@ -112,6 +116,11 @@ def _over_an_edge(kind: RelationKind, words: str, cloth: Symbol, thing: Symbol) 
     drapes = "drapes" in cloth.traits
     hung = words in _HUNG and (drapes or (words.endswith("over") and is_a(cloth, CLOTHING)))
     return (hung and not is_a(thing, _FRONTS)) or (drapes and kind in ("on", "above") and is_a(thing, _EDGED))
+
+
+def put_on(thing: Symbol) -> bool:
+    """Whether one who is with it wears it: clothes, and what has a place on a body."""
+    return is_a(thing, CLOTHING) or bool(thing.worn_at)
 
 
 def slips_into(words: str, subject: Subject, thing: Subject) -> bool:
@@ -184,7 +193,7 @@ def goes_on(kind: RelationKind, inverse: bool, thing: Symbol, loose: bool) -> bo
     if loose:
         return not is_a(thing, LIVING)
     if kind == "wearing":
-        return is_a(thing, CLOTHING)
+        return put_on(thing)
     if kind == "holding":
         return can_be_held(thing)
     return inverse and kind in ("inside", "around", "on")

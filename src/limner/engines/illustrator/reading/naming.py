@@ -22,7 +22,7 @@ from limner.engines.illustrator.reading.tables.shapes import FORMS
 MOST_OF_ONE = 60
 """As many as are drawn one by one."""
 
-_FURRED = frozenset({"animal"})
+_FURRED = frozenset({"animal", "clothing", "jewellery", "accessory"})
 _SKIN_WORDS = {"black": "dark", "african": "dark", "white": "fair"}
 
 
@@ -83,7 +83,7 @@ def symbol_of(word: str) -> Symbol:
 
 
 def _bred(made: Subject) -> Subject:
-    """The animal in the colours of its breed."""
+    """The animal in the colours of its breed, clothes in those of their sort."""
     names, pattern = COATS.get(made.noun, ((), ""))
     if not ({*ATLAS[made.symbol].kinds} & _FURRED):
         return made

@@ -4,7 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.attitude import jointed
+from limner.engines.illustrator.atlas.bodies.footwear import FOOTWEAR
 from limner.engines.illustrator.atlas.facts import ALIVE
+from limner.engines.illustrator.atlas.remade.shod import is_on_feet
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.verbs import DISPUTES, OF_BEASTS
 from limner.engines.illustrator.staging.cast import COMPRESSION
@@ -189,7 +191,10 @@ def _dressed(relation: Relation, reading: Reading, people: People) -> bool:
     worn = people.get(relation.object)
     if relation.kind != "wearing" or not worn or not worn[0].symbol.garments:
         return False
-    pose, own = reading.subjects[relation.subject].pose, people[relation.subject][0].symbol.poses
+    wearer = people[relation.subject][0]
+    if FOOTWEAR.keys() - {"boots"} >= set(worn[0].symbol.garments) and is_on_feet(wearer.symbol, wearer.pose):
+        return False
+    pose, own = reading.subjects[relation.subject].pose, wearer.symbol.poses
     return pose not in _ON_ALL_FOURS and not (pose == "flying" and pose in own)
 
 

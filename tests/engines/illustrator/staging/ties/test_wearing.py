@@ -52,3 +52,23 @@ def test_a_garment_named_after_a_worn_one_is_worn_too() -> None:
     scene = stage(reading("snowman", "scarf", "hat", relations=(Relation("wearing", 0, 1),)), job())
     (snowman,), (hat,) = heroes(scene, "snowman"), heroes(scene, "hat")
     assert box(hat).left < spot(snowman, "hat")[0] < box(hat).right
+
+
+def test_footwear_is_on_the_feet_of_who_stands_on_four() -> None:
+    for wearer in ("cow", "horse", "elephant", "cat"):
+        scene = tied(Subject(wearer, wearer, pose="standing"), "wearing", Subject("sock", "sock", 2, ((20, 90, 200),)))
+        (shod,) = heroes(scene)
+        assert shod.symbol == f"{wearer}~shod=socks"
+        assert shod.colours["worn_ends"] == (20, 90, 200)
+
+
+def test_what_is_for_hands_is_on_both_claws_and_arms() -> None:
+    for wearer in ("lobster", "octopus", "snowman"):
+        scene = tied(wearer, "wearing", "boxing_glove")
+        (body,), gloves = heroes(scene, wearer), heroes(scene, "boxing_glove")
+        left, right = sorted((box(glove) for glove in gloves), key=lambda glove: glove.left)
+        assert left.right < box(body).left + 0.5 * box(body).width < right.left
+
+
+def test_a_pack_is_behind_its_wearer() -> None:
+    assert [node.symbol for node in heroes(tied("cat", "wearing", "backpack"))] == ["backpack", "cat"]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from limner.drawing.colour import parse
 from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, intersection, limb, outline, smooth, star, union
+from limner.engines.illustrator.atlas.bodies.footwear import FOOTWEAR
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import Skeleton, sole
 from limner.engines.illustrator.atlas.bodies.stance import SEATED
@@ -57,11 +58,15 @@ CUTS: Mapping[Garment, Cut] = {
     "gown": Cut("worn_over", sleeve=1.9, hem=32.0, grow=1.6, belted=True),
     "apron": Cut("worn_over", hem=18.0, trunk=False),
     "cape": Cut("worn_over", trunk=False),
-    "boots": Cut("worn_ends", trunk=False),
+    **dict.fromkeys(FOOTWEAR, Cut("worn_ends", trunk=False)),
     "gloves": Cut("worn_ends", trunk=False),
     "boxing gloves": Cut("worn_ends", trunk=False),
 }  # fmt: skip
 """Clothes by their names; what is worn over others comes later."""
+
+
+_FRONTAL = 0.3
+"""The most that a body is turned aside whose feet point to both sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,11 +238,23 @@ class Attire:
                 grow = 1.16 + 0.06 * cut.grow
                 tube = _tube(leg.chain(w * grow, w * grow * 0.94, w * grow * 0.86, cut.leg))
                 self.pen.part(cut.slot, tube, tone=tone - 0.02)
-        if "boots" in self.worn:
-            x, y = sole(leg, turn, w)
-            shaft = limb([(*leg.chain(w, w, w, 1.5)[-1][:2], w * 1.05), (*leg.end, w * 1.05)], round_end=False)
-            foot = Frame(x, y, w / 9.0, turn).shape((-6, 0, CORNER), (-6, -6), (0, -8), (6, -5), (8, 0, CORNER))
-            self.pen.part("worn_ends", union(shaft, foot), tone=tone)
+        for name in self.worn:
+            if name == "boots":
+                self._boot(leg, turn, tone)
+            elif name in FOOTWEAR:
+                FOOTWEAR[name](self.pen, Frame(*leg.end, w / 9.0, turn), self._toes(leg), tone, 1.0)
+
+    def _toes(self, leg: Limb) -> float:
+        """To which side its toes point: outward where it is seen from the front."""
+        return -1.0 if leg is self.at.near_leg and self.at.stance.turn <= _FRONTAL else 1.0
+
+    def _boot(self, leg: Limb, turn: float, tone: float) -> None:
+        """About the shin as it bends, up to its middle."""
+        w = self.at.physique.leg_width
+        x, y = sole(leg, turn, w)
+        shaft = limb([(*leg.chain(w, w, w, 1.5)[-1][:2], w * 1.05), (*leg.end, w * 1.05)], round_end=False)
+        foot = Frame(x, y, w / 9.0, turn).shape((-6, 0, CORNER), (-6, -6), (0, -8), (6, -5), (8, 0, CORNER))
+        self.pen.part("worn_ends", union(shaft, foot), tone=tone)
 
 
 def _tube(chain: list[tuple[float, float, float]]) -> Path:

@@ -17,6 +17,7 @@ from limner.engines.illustrator.atlas.remade.laying import LOW, lying
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
 from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
+from limner.engines.illustrator.atlas.remade.shod import in_footwear
 from limner.engines.illustrator.atlas.remade.states import STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -50,6 +51,8 @@ def remade(name: str) -> Symbol:
         symbol = _from_above(symbol)
     if said.role:
         symbol = in_costume(symbol, ATLAS[said.role.removesuffix(BARE)], covered=not said.role.endswith(BARE))
+    if said.shod:
+        symbol = in_footwear(symbol, said.shod)
     return replace(symbol, id=name)
 
 

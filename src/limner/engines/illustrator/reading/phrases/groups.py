@@ -37,6 +37,8 @@ def group(heard: Heard, meaning: Meaning) -> None:
         who, _, instrument = player.partition(" with ")
         place = _player(heard, who, members)
         if place is not None:
+            if meaning.plural and heard.mods.count:
+                _as_often(heard, place)
             if instrument and plays:
                 _equip(heard, place, instrument, playing=bool(members))
             heard.company.meet(place)
@@ -92,6 +94,12 @@ def _player(heard: Heard, player: str, members: str = "") -> int | None:
         return None
     exact = who not in GENERIC
     return heard.company.add(Subject(noun=who, symbol=symbol.id, count=int(number), exact=exact, phrase=who))
+
+
+def _as_often(heard: Heard, place: int) -> None:
+    """ "Two couples" are two of each."""
+    count = heard.company.subjects[place].count * (heard.mods.count or 1)
+    heard.company.describe(place, count=min(count, naming.MOST_OF_ONE))
 
 
 def _equip(heard: Heard, place: int, instrument: str, *, playing: bool) -> None:

@@ -1,4 +1,4 @@
-"""Breeds and coats that are told by their colours: of a symbol of the animal, what is drawn of them."""
+"""Breeds, coats and clothes that are told by their colours: of a symbol of theirs, what is drawn of them."""
 
 _COATS: dict[str, tuple[str, str]] = {
     "dalmatian": ("white", "spots"),
@@ -20,9 +20,22 @@ _COATS: dict[str, tuple[str, str]] = {
     "polar fox, arctic fox": ("white", ""),
     "friesian cow, holstein cow, dairy cow": ("white, black", "spots"),
 }
+_CLOTHES: dict[str, tuple[str, str]] = {
+    "lab coat, laboratory coat, doctor's coat, white coat, toga": ("white", ""),
+    "aviator jacket, flight jacket, fur hat, fur cap, ushanka, tool belt": ("chestnut, cream", ""),
+    "bomber jacket, parka, waxed jacket": ("olive", ""),
+    "tailcoat": ("black, white", ""),
+    "windbreaker": ("royal blue", ""),
+    "trench coat, duffel coat": ("tan, cream", ""),
+    "smoking jacket": ("burgundy, black", ""),
+    "flat cap, newsboy cap": ("grey", ""),
+    "sailor hat, sailor cap": ("white, navy", ""),
+    "nightcap, sleeping cap": ("white, light blue", ""),
+    "gold chain": ("gold", ""),
+}
 COATS: dict[str, tuple[tuple[str, ...], str]] = {
     breed: (tuple(filter(None, colours.split(", "))), pattern)
-    for breeds, (colours, pattern) in _COATS.items()
+    for breeds, (colours, pattern) in (_COATS | _CLOTHES).items()
     for breed in breeds.split(", ")
 }
-"""Colours and pattern of a breed, where the prompt names no colours of its own."""
+"""Colours and pattern of a breed or of clothes, where the prompt names no colours of its own."""

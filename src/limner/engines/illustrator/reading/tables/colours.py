@@ -31,6 +31,8 @@ COLOURS: dict[str, str] = {
     "deep blue": "#1f3f94", "blood red": "#9c1420", "wine red": "#7b1e3a",
     "neon green": "#39e81a", "neon pink": "#ff3fa4", "neon blue": "#2d7bff", "neon yellow": "#ecf52a",
     "neon orange": "#ff7a1a", "neon purple": "#b13dff", "neon red": "#ff2a3d",
+    "fluorescent": "#d4f51e", "fluorescent green": "#39e81a", "fluorescent pink": "#ff3fa4",
+    "fluorescent orange": "#ff7a1a", "fluorescent yellow": "#ecf52a",
 }  # fmt: skip
 
 ALSO_THINGS: frozenset[str] = frozenset("coral sand cream peach plum mint salmon mustard apricot caramel".split())

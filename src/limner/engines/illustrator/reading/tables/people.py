@@ -49,6 +49,7 @@ PLAIN_PEOPLE: frozenset[str] = frozenset(
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "couple": ("woman", "man"), "newlyweds": ("woman in a dress", "man"),
+    "wedding couple": ("woman in a dress", "man"), "bridal couple": ("woman in a dress", "man"),
     "bride and groom": ("woman in a dress", "man"),
     "parents": ("woman", "man"), "family": ("woman", "man", "girl", "boy"),
     "family of three": ("woman", "man", "girl"), "family of four": ("woman", "man", "girl", "boy"),

@@ -5,10 +5,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from limner.drawing.colour import RGB
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.attire import CUTS
-from limner.engines.illustrator.atlas.names import bareheaded
-from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.atlas.bodies.footwear import FOOTWEAR
+from limner.engines.illustrator.atlas.facts import WornAt
+from limner.engines.illustrator.atlas.names import bareheaded, shod
+from limner.engines.illustrator.atlas.remade.shod import feet, is_on_feet
 from limner.engines.illustrator.light import weave
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
@@ -27,17 +30,25 @@ _CLOTHES = frozenset(
 _HEADGEAR = frozenset({"hat", "cap", "helmet", "crown", "headwear", "headgear", "headphone"})
 _FACEGEAR = frozenset({"glasses", "mask", "eyewear"})
 _UPPER = frozenset({"t-shirt", "jacket", "sweater", "hoodie", "vest"})
-_LOWER = frozenset({"trousers", "skirt", "shorts"})
-_SHOES = frozenset({"shoe", "boot"})
-_FOR_THINGS = frozenset({"cape", "boots", "gloves", "boxing gloves"})
+_LOWER = frozenset({"trousers", "shorts"})
+_SHOES = frozenset({"shoe"})
+_CUT = frozenset({"boots", "socks", "skates", "flippers", "skirt"})
+"""What is cut to a person though his own clothes have the like."""
+_FOR_THINGS = frozenset({"cape", "gloves", "boxing gloves", *FOOTWEAR})
 """What fits those who have limbs and no trunk."""
+_MIDDLE = 0.12
+"""How far from its middle the head of one is who is seen from the front, over its width."""
+_PACK = 0.2
+"""How wide what is on a back is at the least, over the wearer's length."""
+_CUFF, _TURNED = 0.3, 14.0
+"""How far a hand goes into a glove, over its height, and by how many degrees that leans outward."""
 _GOWNED = "woman_in_a_dress"
 
 
 def wearing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The target put on the subject, on each of several his own; a garment of a person's becomes the person's own."""
     for wearer, worn in zip(subject.of(relation.subject), target.of(relation.object), strict=False):
-        own = _own(wearer, worn) or _cut_to(wearer, worn)
+        own = _own(wearer, worn) or _cut_to(wearer, worn) or _shod(wearer, worn)
         if own is None and _HEADGEAR & worn.kinds:
             subject, wearer = _uncovered(subject, wearer)
         subject = merged(subject, _put_on(wearer, worn)) if own is None else subject.swapped(wearer, own)
@@ -58,12 +69,13 @@ def _own(wearer: Member, worn: Member) -> Member | None:
     names = frozenset({worn.symbol.id, *worn.symbol.words, *worn.symbol.kinds})
     slots = wearer.symbol.slots
     colour = _main(worn)
-    if "person" not in wearer.kinds or colour is None:
+    if "person" not in wearer.kinds or colour is None or _CUT.intersection(worn.symbol.garments):
         return None
     shows = (*wearer.shows, *worn.draws)
     if "dress" in names:
-        gowned = find(_GOWNED) if wearer.symbol.id in VARIANTS["woman"] else None
-        symbol: Symbol = gowned or wearer.symbol
+        symbol = find(_GOWNED) if wearer.symbol.id in VARIANTS["woman"] else None
+        if symbol is None:
+            return None
         colours = {**wearer.colours, "shirt": colour}
         return replace(
             wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=worn.material, shows=shows
@@ -87,9 +99,33 @@ def _cut_to(wearer: Member, worn: Member) -> Member | None:
     for garment in garments:
         slot = CUTS[garment].slot
         wearer = clothed(wearer, garment, {slot: _coloured(worn, garments.index(garment) > 0)})
+    wearer = _barelegged(wearer) if {"skirt", "dress"}.intersection(garments) else wearer
     woven = weave.worn(CUTS[garments[0]].slot, worn.pattern) if worn.pattern else ""
     pattern = f"{wearer.pattern} {woven}".strip()
     return replace(wearer, pattern=pattern, shows=(*wearer.shows, *worn.draws))
+
+
+def _barelegged(wearer: Member) -> Member:
+    """The wearer without trousers of his own, which a skirt would lie over."""
+    slots = wearer.symbol.slots
+    if not {"trousers", "skin"} <= slots.keys():
+        return wearer
+    return replace(wearer, colours={**wearer.colours, "trousers": wearer.colours.get("skin", slots["skin"].rgb)})
+
+
+def _shod(wearer: Member, worn: Member) -> Member | None:
+    """The wearer in footwear on the feet on which it stands; None where it stands on none."""
+    footwear = next((garment for garment in worn.symbol.garments if garment in FOOTWEAR), None)
+    colour = _main(worn)
+    if footwear is None or colour is None or not is_on_feet(wearer.symbol, wearer.pose):
+        return None
+    symbol = find(shod(wearer.symbol.id, footwear))
+    if symbol is None:
+        return None
+    woven = weave.worn("worn_ends", worn.pattern) if worn.pattern else ""
+    pattern = f"{wearer.pattern} {woven}".strip()
+    colours = {**wearer.colours, "worn_ends": colour}
+    return replace(wearer, symbol=symbol, colours=colours, pattern=pattern, shows=(*wearer.shows, *worn.draws))
 
 
 def _coloured(worn: Member, second: bool) -> RGB:
@@ -105,30 +141,91 @@ def _main(member: Member) -> RGB | None:
 
 
 def _put_on(wearer: Member, worn: Member) -> Unit:
-    """Where it belongs, as large as the head asks for, tilted as the wearer is."""
-    kinds = worn.kinds | set(worn.symbol.words)
+    """Where it belongs, as large as the head asks for, tilted as the wearer is; on each of his hands one."""
+    at = _place(worn)
+    if at in ("hands", "wrist") and (spots := _hands(wearer)):
+        return Unit(tuple(_on_hand(wearer, worn, spot, at) for spot in spots[: None if at == "hands" else 1]))
     radius = head_radius(wearer)
-    hangs = not kinds & _CLOTHES
+    kinds = worn.kinds | set(worn.symbol.words)
+    hangs = not (kinds & _CLOTHES or at in ("head", "face", "mouth", "back"))
     usual = _PENDANT * min(1.0, worn.box.width / worn.box.height) if hangs else _USUAL_WIDTH
-    sized = worn.scaled((worn.symbol.worn or usual) * radius / worn.box.width)
-    z = 0.4
-    if kinds & _HEADGEAR:
-        spot = wearer.at("hat", "head") or (wearer.box.centre[0], wearer.box.top)
-    elif kinds & _FACEGEAR:
-        spot = wearer.at("eye", "face", "head") or (wearer.box.centre[0], wearer.box.top + radius)
-    elif kinds & _LOWER and wearer.human:
-        spot = wearer.at("waist") or wearer.box.centre
+    wide = (worn.symbol.worn or usual) * radius
+    if at == "back":
+        wide = max(wide, _PACK * max(wearer.box.width, wearer.box.height))
+    sized = worn.scaled(wide / worn.box.width)
+    z = -0.4 if at == "back" else 0.4
+    if kinds & _LOWER and wearer.human:
         sized = worn.scaled(0.34 * wearer.scale * 100.0 / worn.box.width)
-    elif "backpack" in kinds:
-        spot, z = wearer.at("back", "chest") or wearer.box.centre, -0.4
-    else:
-        spot = wearer.at("neck", "chest") or (wearer.box.centre[0], wearer.box.top + 2 * radius)
+    spot = _spot(wearer, at, radius)
     fit = sized.at("fit", "handle") or (sized.box.centre[0], sized.box.bottom - 0.2 * sized.box.height)
     fit = (sized.box.centre[0], sized.box.top) if hangs and z > 0 else fit
     put = sized.put(fit, spot).turned(wearer.tilt, spot)
-    layer = wearer.z if wearer.over is None or attitude(wearer.pose).clasp else wearer.over
-    z = z if wearer.over is None or layer == wearer.over else 0.04
+    layer, z = _layer(wearer, z)
     return Unit((replace(put, borne=True, flip=wearer.flip, z=layer + z),))
+
+
+def _place(worn: Member) -> WornAt:
+    """Where on a body it is put."""
+    kinds = worn.kinds | set(worn.symbol.words)
+    if worn.symbol.worn_at:
+        return worn.symbol.worn_at
+    if kinds & _HEADGEAR:
+        return "head"
+    return "eyes" if kinds & _FACEGEAR else "waist" if kinds & _LOWER else "neck"
+
+
+def _spot(wearer: Member, at: WornAt, radius: float) -> Point:
+    box = wearer.box
+    if at == "head":
+        return wearer.at("hat", "head") or (box.centre[0], box.top)
+    if at in ("face", "mouth"):
+        return wearer.at("head" if at == "face" else "mouth", "face") or (box.centre[0], box.top + radius)
+    if at == "eyes":
+        return wearer.at("eye", "face", "head") or (box.centre[0], box.top + radius)
+    if at == "waist" and wearer.human:
+        return wearer.at("waist") or box.centre
+    if at == "back":
+        return wearer.at("back", "chest") or box.centre
+    return wearer.at("neck", "chest") or (box.centre[0], box.top + 2 * radius)
+
+
+def _layer(wearer: Member, z: float) -> tuple[float, float]:
+    """The layer about which what is worn lies, and how far before it."""
+    layer = wearer.z if wearer.over is None or attitude(wearer.pose).clasp else wearer.over
+    return layer, z if wearer.over is None or layer == wearer.over else 0.04
+
+
+def _hands(wearer: Member) -> list[Point]:
+    """Its hands or what it has for them, both where it is the same on both sides."""
+    near, far = wearer.at("hand", "held"), wearer.at("near_hand")
+    if near is None:
+        return []
+    if far is None and _is_alike(wearer):
+        far = 2 * wearer.x - near[0], near[1]
+    if far is None and not wearer.human:  # what it holds it has in its mouth
+        return [wearer.spot(foot.ankle.at(0, -4 * foot.tall)) for foot in reversed(feet(wearer.figure))]
+    return [near] if far is None else [near, far]
+
+
+def _is_alike(wearer: Member) -> bool:
+    """Whether its head is over its middle, as that of one who is seen from the front."""
+    head = wearer.figure.anchors.get("head")
+    return (
+        head is not None and "near_hand" not in wearer.figure.anchors and abs(head[0]) < _MIDDLE * wearer.figure.width
+    )
+
+
+def _on_hand(wearer: Member, worn: Member, spot: Point, at: WornAt) -> Member:
+    """On a hand the thing with its opening toward the body, about a wrist across it."""
+    sized = worn.scaled((worn.symbol.worn or 1.0) * head_radius(wearer) / worn.box.width)
+    if at == "wrist":
+        put = sized.put(sized.box.centre, spot)
+    else:
+        put = sized.put((sized.box.centre[0], sized.box.bottom - _CUFF * sized.box.height), spot)
+        put = put.turned(_TURNED if spot[0] > wearer.x else -_TURNED, spot)
+        put = replace(put, flip=spot[0] < wearer.x)
+    layer, z = _layer(wearer, 0.4)
+    return replace(put, borne=True, z=layer + z)
 
 
 def kept_on(before: Unit, after: Unit, wearers: Mapping[int, int]) -> Unit:

@@ -64,6 +64,7 @@ def lobster(pen: Pen) -> None:
         pen.part("glint", ellipse(x + 1, -81.2, 1), shade="flat", detail=1)
     pen.part("eye", ellipse(0, -84, 1), shade="flat", detail=2)
     side_ends(pen, (0, -70), (8, -80), (0, -82), (0, -84), (0, -50))
+    pen.anchor(hand=(37, -88))
 
 
 @symbol("squid, giant squid, calamari, cuttlefish", kinds="sea animal, animal", height=0.6, place="water",

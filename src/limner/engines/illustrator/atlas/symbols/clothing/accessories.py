@@ -23,7 +23,7 @@ from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, curve, quad
 
 
-@symbol("belt", kinds="clothing, accessory", height=0.12, place="surface",
+@symbol("belt", kinds="clothing, accessory", height=0.12, place="surface", worn_at="waist", worn=2.6,
     slots={"leather": ("#8a5632", "primary"), "metal": GOLD})
 def belt(pen: Pen) -> None:
     coil = difference(ellipse(-6, -40, 50, 30), ellipse(-6, -44, 42, 22))
@@ -164,7 +164,7 @@ def bow(pen: Pen) -> None:
     pen.anchor(top=(0, -50), fit=(0, -28))
 
 
-@symbol("glove, mitten, mitt, winter glove", kinds="clothing", height=0.25, garment="gloves",
+@symbol("glove, mitten, mitt, winter glove", kinds="clothing", height=0.25, garment="gloves", worn=1.2, worn_at="hands",
     poses="fingers, mitt", slots={"body": ("#d2493f", "primary"), "cuff": ("#f6ecd8", "second")}, told_in="room",
     traits=("hollow",))
 def glove(pen: Pen) -> None:

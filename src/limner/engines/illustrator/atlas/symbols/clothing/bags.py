@@ -131,7 +131,7 @@ def trash_bag(pen: Pen) -> None:
 
 @symbol("backpack, rucksack, knapsack, school bag, satchel", kinds="bag", height=0.5, poses="standing, open",
     slots={"body": ("#3f7fb8", "primary"), "trim": ("#f0b043", "second"), "metal": ("#d8dde4", "fixed")},
-    home="park", worn=2.6, traits=("hollow",))
+    home="park", worn=2.6, worn_at="back", traits=("hollow",))
 def backpack(pen: Pen) -> None:
     pen.stroke("trim", curve((-10, -92), (-10, -103), (10, -103), (10, -92)), 4)
     for side in (-1, 1):

@@ -151,10 +151,25 @@ def eye_patch(pen: Pen) -> None:
     pen.anchor(fit=(30, -32), top=(30, -58), seat=(30, -10))
 
 
-@symbol("glasses, spectacles, sunglasses, eyeglasses", kinds="thing, clothing", height=0.05,
-    place="surface", faces_viewer=True, slots={"frame": ("#2c2f38", "primary"), "lens": ("#5a6b80", "second")},
-    nook="study", worn=1.75, shapes=("round",))
+@symbol("glasses, spectacles, eyeglasses, reading glasses, round glasses", kinds="eyewear, thing, clothing",
+    height=0.05, place="surface", faces_viewer=True, nook="study", worn=2.3, shapes=("round",),
+    slots={"frame": ("#2c2f38", "primary"), "lens": ("#dcebf2", "second")})
 def glasses(pen: Pen) -> None:
+    for side in (-1, 1):
+        lens = ellipse(side * 31, -24, 23)
+        pen.part("lens", lens, shade="glass", alpha=0.42)
+        pen.mark("lens", polygon([(side * 31 - 2, -50), (side * 31 + 10, -50), (side * 31 - 6, 2),
+            (side * 31 - 18, 2)]), tone=0.2, alpha=0.6)
+        pen.stroke("frame", lens, 6)
+        pen.stroke("frame", line([(side * 53, -30), (side * 62, -33)]), 5.4)
+    pen.stroke("frame", curve((-9, -27), (0, -32), (9, -27)), 5.4)
+    pen.anchor(fit=(0, -24), top=(0, -48), handle=(0, -28))
+
+
+@symbol("sunglasses, shades, dark glasses", kinds="glasses, eyewear, thing, clothing", height=0.05,
+    place="surface", faces_viewer=True, slots={"frame": ("#2c2f38", "primary"), "lens": ("#5a6b80", "second")},
+    nook="study", worn=2.0)
+def sunglasses(pen: Pen) -> None:
     for side in (-1, 1):
         lens = smooth([(side * 8, -34), (side * 30, -39), (side * 54, -35), (side * 54, -16), (side * 42, -2),
             (side * 22, -2), (side * 9, -15)])
@@ -165,3 +180,18 @@ def glasses(pen: Pen) -> None:
         pen.stroke("frame", line([(side * 54, -32), (side * 62, -34)]), 4.6)
     pen.stroke("frame", curve((-9, -26), (0, -31), (9, -26)), 4.2)
     pen.anchor(fit=(0, -24), top=(0, -38), handle=(0, -28))
+
+
+@symbol("surgical mask, face mask, medical mask, surgeon's mask, dust mask, hospital mask",
+    kinds="eyewear, clothing", height=0.12, place="surface", faces_viewer=True, home="hospital", worn=1.7,
+    worn_at="mouth", slots={"cloth": ("#9fd3e0", "primary"), "loop": ("#f6f8f8", "fixed")})
+def surgical_mask(pen: Pen) -> None:
+    for side in (-1, 1):
+        pen.stroke("loop", curve((side * 42, -52), (side * 66, -46), (side * 64, -22), (side * 40, -14)), 3.4)
+    cloth = smooth([(-44, -56, "c"), (0, -62), (44, -56, "c"), (46, -34), (40, -12, "c"), (22, -2), (0, 0), (-22, -2),
+        (-40, -12, "c"), (-46, -34)])
+    pen.part("cloth", cloth)
+    pen.mark("cloth", crescent(cloth, -5, -6), tone=-0.06)
+    pen.mark("cloth", joined(*(curve((-48, y), (0, y + 4), (48, y)) for y in (-42, -30, -18))), width=2.2, tone=-0.1)
+    pen.mark("cloth", rect(-50, -66, 100, 9), tone=0.1)
+    pen.anchor(fit=(0, -30), top=(0, -60), handle=(0, -30))

@@ -261,7 +261,7 @@ def trousers(pen: Pen) -> None:
 
 
 @symbol("skirt", kinds="clothing", height=0.6, garment="skirt",
-    slots={"body": ("#c9486a", "primary")}, told_in="room")
+    slots={"body": ("#c9486a", "primary")}, told_in="room", traits=("colourful",))
 def skirt(pen: Pen) -> None:
     body = smooth([(-26, -66, "c"), (26, -66, "c"), (38, -38), (54, -2, "c"), (40, 3), (27, -1), (13, 4), (0, 0),
         (-13, 4), (-27, -1), (-40, 3), (-54, -2, "c"), (-38, -38)])

@@ -6,6 +6,7 @@
 import math
 
 from limner.drawing.geometry import (
+    difference,
     ellipse,
     joined,
     limb,
@@ -146,3 +147,26 @@ def headband(pen: Pen) -> None:
     pen.part("band", joined(knot, mirrored(knot)), tone=0.04)
     pen.part("band", ellipse(0, -70, 7), tone=-0.06)
     pen.anchor(fit=(0, -56), top=(0, -86), seat=(0, -20))
+
+
+@symbol("diving helmet, diver's helmet, brass diving helmet, deep sea diving helmet",
+    kinds="helmet, headwear, clothing", height=0.4, place="surface", faces_viewer=True, home="underwater", worn=3.5,
+    worn_at="face", slots={"brass": ("#c9973a", "primary"), "glass": ("#bfe3ee", "fixed"),
+        "bolt": ("#8a6322", "follow"), "glint": ("#ffffff", "fixed")})
+def diving_helmet(pen: Pen) -> None:
+    collar = smooth([(-50, -4, "c"), (-46, -22), (-28, -28), (28, -28), (46, -22), (50, -4, "c"), (0, 4)])
+    pen.part("brass", collar, tone=-0.06)
+    pen.mark("bolt", joined(*(ellipse(x, -10, 3.4) for x in (-36, -18, 0, 18, 36))))
+    dome = difference(ellipse(0, -62, 44, 42), ellipse(0, -60, 25))
+    pen.part("brass", dome)
+    pen.mark("brass", crescent(ellipse(0, -62, 44, 42), -9, -7), tone=-0.12)
+    for side in (-1, 1):
+        pen.part("bolt", ellipse(side * 37, -62, 8, 14), tone=0.06)
+        pen.part("glass", ellipse(side * 38.5, -62, 4.6, 10), shade="flat")
+    pen.part("brass", rect(-7, -112, 14, 12, 4), tone=-0.08)
+    pen.part("glass", ellipse(0, -60, 25), shade="glass", alpha=0.26)
+    pen.part("bolt", difference(ellipse(0, -60, 31), ellipse(0, -60, 24.5)), tone=0.04)
+    pen.mark("glint", joined(*(ellipse(27.6 * math.cos(a), -60 + 27.6 * math.sin(a), 2.4)
+        for a in (i * math.pi / 4 for i in range(8)))))
+    pen.part("glint", smooth([(-14, -66), (-4, -78), (2, -77), (-12, -60)]), shade="flat", alpha=0.6)
+    pen.anchor(fit=(0, -60), top=(0, -112), seat=(0, -4), handle=(0, -106))

@@ -27,7 +27,8 @@ def _string(number: int, half: float, top: float, drop: float) -> list[tuple[flo
         top + drop * math.cos(math.pi * (2 * i / (number - 1) - 1) / 2)) for i in range(number)]
 
 
-@symbol("necklace, pearl necklace, pendant, locket, amulet", kinds="jewellery, accessory", height=0.25, place="surface",
+@symbol("necklace, pearl necklace, pendant, locket, amulet", kinds="jewellery, accessory",
+    height=0.25, place="surface", worn=2.1, worn_at="neck",
     slots={"pearl": ("#f3ece2", "primary"), "gem": ("#3f7fd0", "second"), "gold": GOLD})
 def necklace(pen: Pen) -> None:
     for x, y in _string(23, 46, -92, 66):
@@ -38,7 +39,8 @@ def necklace(pen: Pen) -> None:
     pen.anchor(top=(0, -92), handle=(0, -50))
 
 
-@symbol("bracelet, bangle, wristband", kinds="jewellery, accessory", height=0.05, place="surface",
+@symbol("bracelet, bangle, wristband", kinds="jewellery, accessory", height=0.05, place="surface", worn=0.8,
+    worn_at="wrist",
     slots={"gold": ("#e2b646", "primary"), "gem": ("#3fa37a", "second")})
 def bracelet(pen: Pen) -> None:
     ring = difference(ellipse(0, -36, 54, 34), ellipse(0, -42, 44, 24))
@@ -83,7 +85,7 @@ def ring(pen: Pen) -> None:
 
 @symbol("watch, wristwatch, wrist watch, smartwatch", kinds="clock, thing", height=0.24, faces_viewer=True,
     slots={"strap": ("#7a4a2f", "primary"), "metal": ("#d8b25a", "second"), "face": ("#fdf9ef", "fixed"),
-    "dark": ("#33373f", "fixed")}, home="table", shapes=("round",))
+    "dark": ("#33373f", "fixed")}, home="table", worn=1.0, worn_at="wrist", shapes=("round",))
 def watch(pen: Pen) -> None:
     for y0, y1 in ((-100, -66), (-34, 0)):
         pen.part("strap", smooth([(-14, y0, "c"), (14, y0, "c"), (17, y1, "c"), (-17, y1, "c")] if y0 < -50

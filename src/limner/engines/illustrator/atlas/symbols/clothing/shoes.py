@@ -22,7 +22,7 @@ from limner.engines.illustrator.atlas.solid import crescent, gloss
 
 
 @symbol("sandal, pair of sandals, flip flop, flip-flop, thong sandal", kinds="shoe, clothing", height=0.08,
-    place="surface",
+    place="surface", garment="shoes", worn_at="feet",
     slots={"sole": ("#c08a52", "second"), "strap": ("#d9584f", "primary")})
 def sandal(pen: Pen) -> None:
     for x, turn, tone in ((-26, -5, 0.0), (26, 5, -0.03)):
@@ -40,7 +40,7 @@ def sandal(pen: Pen) -> None:
 
 
 @symbol("slipper, pair of slippers, house slipper, house shoe, bedroom slipper", kinds="shoe, clothing", height=0.1,
-    place="surface",
+    place="surface", garment="shoes", worn_at="feet",
     slots={"body": ("#c77f9c", "primary"), "fur": ("#fbf1e6", "second"), "sole": ("#8a6a52", "fixed")})
 def slipper(pen: Pen) -> None:
     for dx, dy, tone in ((16, -22, -0.1), (-14, 0, 0.0)):
@@ -61,7 +61,7 @@ def slipper(pen: Pen) -> None:
 
 
 @symbol("high heel, heel, high-heeled shoe, stiletto, high heel shoe, pair of heels", kinds="shoe, clothing",
-    height=0.16, place="surface",
+    height=0.16, place="surface", garment="shoes", worn_at="feet",
     slots={"body": ("#d12f4a", "primary"), "sole": ("#2f2529", "fixed"), "inner": ("#f3dcc4", "fixed")},
     traits=("hollow",))
 def high_heel(pen: Pen) -> None:
@@ -80,7 +80,7 @@ def high_heel(pen: Pen) -> None:
 
 
 @symbol("swim fin, diving flipper, pair of swim fins", kinds="sports equipment, clothing", height=0.3,
-    place="surface", slots={"fin": ("#2f8fd0", "primary"), "dark": DARK})
+    place="surface", garment="flippers", worn_at="feet", slots={"fin": ("#2f8fd0", "primary"), "dark": DARK})
 def swim_fin(pen: Pen) -> None:
     for x, turn in ((-24, -6), (24, 6)):
         blade = rotated(smooth([(x - 11, -64, "c"), (x - 26, -8), (x - 20, 0, "c"), (x, -5), (x + 20, 0, "c"),
@@ -95,6 +95,7 @@ def swim_fin(pen: Pen) -> None:
 
 
 @symbol("shoe, sneaker, trainer, running shoe, sports shoe, footwear", kinds="clothing", height=0.12, place="surface",
+    garment="shoes", worn_at="feet",
     slots={"body": ("#e0503f", "primary"), "sole": ("#f8f6f0", "fixed"), "lace": ("#fdfcf8", "fixed"),
     "trim": ("#2f3540", "second")}, traits=("hollow",))
 def shoe(pen: Pen) -> None:
@@ -115,7 +116,8 @@ def shoe(pen: Pen) -> None:
 
 
 @symbol("boot, wellington, rain boot, cowboy boot, wellington boot", kinds="shoe, clothing", height=0.35,
-    garment="boots", slots={"body": ("#f0b92f", "primary"), "sole": ("#7a5a2b", "follow")}, told_in="room",
+    garment="boots", worn_at="feet",
+    slots={"body": ("#f0b92f", "primary"), "sole": ("#7a5a2b", "follow")}, told_in="room",
     traits=("hollow",))
 def boot(pen: Pen) -> None:
     pen.part("body", ellipse(-12, -94, 23, 5), tone=-0.16)
@@ -132,7 +134,7 @@ def boot(pen: Pen) -> None:
     pen.anchor(top=(-12, -94), mouth=(-12, -94), opening=(-12, -94), handle=(-34, -90))
 
 
-@symbol("sock, stocking, christmas stocking", kinds="clothing", height=0.3,
+@symbol("sock, stocking, christmas stocking", kinds="clothing", height=0.3, garment="socks", worn_at="feet",
     slots={"body": ("#d8433f", "primary"), "cuff": ("#fbf6ea", "second")}, told_in="room", traits=("hollow",))
 def sock(pen: Pen) -> None:
     pen.part("cuff", ellipse(-7, -97, 26, 5), tone=-0.22)
@@ -148,7 +150,7 @@ def sock(pen: Pen) -> None:
 
 
 @symbol("ballet slipper, ballet shoe, pointe shoe, ballet flat, pair of ballet slippers, ballet pump",
-    kinds="shoe, clothing", height=0.14, place="surface",
+    kinds="shoe, clothing", height=0.14, place="surface", garment="shoes", worn_at="feet",
     slots={"satin": ("#f2b3bd", "primary"), "sole": ("#d9c0a4", "fixed"), "inside": ("#e0929f", "follow")})
 def ballet_slipper(pen: Pen) -> None:
     for dx, dy, tone in ((18, -10, -0.06), (0, 0, 0.0)):

@@ -341,7 +341,8 @@ def remote(pen: Pen) -> None:
 
 
 @symbol("headphone, headset, earphone, earbud", kinds="electronics", height=0.2, place="surface",
-    faces_viewer=True, slots={"body": ("#3f7fc4", "primary"), "dark": DARK}, nook="study", worn=2.3)
+    faces_viewer=True, slots={"body": ("#3f7fc4", "primary"), "dark": DARK}, nook="study", worn=2.3,
+    worn_at="head")
 def headphones(pen: Pen) -> None:
     band_shape = difference(smooth([(-46, -34, "c"), (-46, -62), (-30, -90), (0, -100), (30, -90), (46, -62),
         (46, -34, "c")]), smooth([(-38, -32, "c"), (-38, -60), (-25, -82), (0, -90), (25, -82), (38, -60),

@@ -86,7 +86,7 @@ def bowling_pin(pen: Pen) -> None:
 
 
 @symbol("boxing glove, pair of boxing gloves", kinds="sports gear, clothing", height=0.3, place="surface",
-    garment="boxing gloves",
+    garment="boxing gloves", worn=2.2, worn_at="hands",
     slots={"body": ("#d3262f", "primary"), "cuff": ("#fbf6ea", "second"), "lace": ("#2f343d", "fixed")})
 def boxing_glove(pen: Pen) -> None:
     body = smooth([(-26, -24, "c"), (-36, -52), (-38, -80), (-22, -98), (8, -102), (32, -92), (40, -70), (34, -46),
@@ -120,6 +120,7 @@ def hockey_stick(pen: Pen) -> None:
 
 
 @symbol("ice skate, figure skate, pair of ice skates", kinds="shoe, sports gear", height=0.3, place="surface",
+    garment="boots", worn_at="feet",
     slots={"body": ("#f6f3ec", "primary"), "blade": ("#b4bfcb", "fixed"), "lace": ("#8a9ab0", "fixed"),
     "sole": ("#5a4a42", "fixed")})
 def ice_skate(pen: Pen) -> None:
@@ -142,7 +143,8 @@ def ice_skate(pen: Pen) -> None:
 
 
 @symbol("roller skate, rollerblade, inline skate, pair of roller skates", kinds="shoe, sports gear", height=0.3,
-    place="surface", slots={"body": ("#e0578a", "primary"), "wheel": ("#f6d24a", "second"),
+    place="surface", garment="skates", worn_at="feet",
+    slots={"body": ("#e0578a", "primary"), "wheel": ("#f6d24a", "second"),
     "lace": ("#fdfcf8", "fixed"), "dark": DARK})
 def roller_skate(pen: Pen) -> None:
     for x, tone in ((-22, -0.12), (36, -0.12)):

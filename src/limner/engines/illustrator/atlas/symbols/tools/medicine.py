@@ -83,7 +83,8 @@ def thermometer(pen: Pen) -> None:
     pen.anchor(top=(0, -102), handle=(0, -60))
 
 
-@symbol("stethoscope", kinds="tool, thing", height=0.3, place="surface", slots={"tube": ("#2f5f8f", "primary"),
+@symbol("stethoscope", kinds="tool, thing", height=0.3, place="surface", worn=1.7, worn_at="neck",
+     slots={"tube": ("#2f5f8f", "primary"),
     "metal": ("#c3ccd6", "fixed"), "dark": DARK})
 def stethoscope(pen: Pen) -> None:
     for side in (-1, 1):

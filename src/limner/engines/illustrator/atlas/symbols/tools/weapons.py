@@ -270,7 +270,7 @@ def mace(pen: Pen) -> None:
 @symbol("quiver, arrow quiver, quiver of arrows", kinds="weapon, thing", height=0.7,
     slots={"leather": ("#8a5530", "primary"), "band": ("#5d3820", "follow"), "wood": WOOD, "fletch": ("#d9493f",
         "second")},
-    traits=("heroic",))
+    worn=1.8, worn_at="back", traits=("heroic",))
 def quiver(pen: Pen) -> None:
     turn, foot = 24, (0, 0)
     pen.stroke("band", rotated(curve((-13, -62), (-40, -46), (-42, -20), (-10, -6)), turn, foot), 3)

@@ -24,7 +24,8 @@ from limner.engines.illustrator.atlas.templates.aircraft import fuselage, plane,
 
 @symbol("jetpack, jet pack, rocket pack", kinds="machine, thing", height=0.7, slots={"tank": ("#c9ced6", "primary"),
     "red": ("#d8352f", "second"), "dark": ("#333943", "fixed"), "flame": ("#ff9e2c", "light"), "hot": ("#fff0a8",
-        "light")})
+        "light")},
+    worn=2.6, worn_at="back")
 def jetpack(pen: Pen) -> None:
     for side in (-1, 1):
         x = side * 21
