@@ -16,6 +16,7 @@ _OTHERWISE = {
     f"{_HERE}staging.deeds.pouring._LIQUIDS/item": "slots of drinks",
     f"{_HERE}style_transfer.mood._MARKS/value": "words for compositions",
     f"{_HERE}reading.tables.modifiers.GATHERED/key": "collections, by their last word",
+    f"{_HERE}reading.tables.compounds.POTTED/item": "nouns of prompts",
     f"{_HERE}reading.tables.regions.ROOMS/item": "words after a time's adjective",
     f"{_HERE}reading.lexicon._TABLES/item/1/value/item": "phrases, read as prompts are",
     f"{_HERE}reading.tables.grounds.FURNITURE/item": "words that a prompt says of a ground",

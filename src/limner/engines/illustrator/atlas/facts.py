@@ -86,6 +86,11 @@ Trait = Literal[
 ]
 
 
+ALIVE = frozenset({"person", "animal", "creature"})
+"""The kinds of what lives."""
+ANIMATE = ALIVE | {"robot"}
+"""The kinds of what moves and acts of itself."""
+
 Plan = Literal[
     "", "person", "beast", "bird", "fish", "car", "cycle", "hull", "crown", "top", "cloth", "seat", "bench", "bed",
     "disc", "pie", "plate", "cup", "roof", "headgear", "canopy", "stall",

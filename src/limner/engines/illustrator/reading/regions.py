@@ -16,13 +16,7 @@ def region(pieces: Sequence[Piece]) -> Region | None:
     """The first that is named; one of another time before all: a futuristic Lagos is no Lagos of today."""
     words = [piece.text for piece in pieces]
     named = list(_found(words, PLACES))
-    said = [
-        (at, found)
-        for at, found in _found(words, ADJECTIVES)
-        if _is_said_of_a_place(
-            words[at + found.words.count(" ") + 1 :], BUILT | ROOMS if found.kind in OF_A_TIME else BUILT
-        )
-    ]
+    said = [(at, found) for at, found in _found(words, ADJECTIVES) if _is_of_a_place(words[at:], found)]
     found = sorted([*named, *said], key=lambda entry: (entry[1].kind not in OF_A_TIME, entry[0]))
     return found[0][1] if found else None
 
@@ -46,7 +40,8 @@ def _nouns(said: Region) -> frozenset[str]:
     return BUILT | ROOMS if said.kind in OF_A_TIME else BUILT
 
 
-def _is_said_of_a_place(after: Sequence[str], nouns: frozenset[str]) -> bool:
-    """Whether one of the nouns comes next, or the name of a town."""
-    near = after[:_AHEAD]
-    return not nouns.isdisjoint(near) or any(True for _ in _found(near, PLACES))
+def _is_of_a_place(words: Sequence[str], said: Region) -> bool:
+    """Whether the adjective with which the words begin is said of such a noun, or of a town."""
+    begins = said.words.count(" ") + 1
+    near = words[begins : begins + _AHEAD]
+    return not _nouns(said).isdisjoint(near) or any(True for _ in _found(near, PLACES))

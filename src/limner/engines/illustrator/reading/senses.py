@@ -45,41 +45,63 @@ def chosen(meaning: Meaning, heard: Heard) -> str:
 
 def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:
     """Which of the kinds the words around it speak for."""
-    cursor = heard.cursor
     if "game" in kinds and games.is_played(heard):
         return "game"
     kinds = [kind for kind in kinds if kind != "game"]
-    filling = heard.company.holds_what_follows and "varied" in kinds
-    if "varied" in kinds and (filling or meaning.plural or groups.of_marks(cursor.next)) and not heard.clause.made_of:
+    if "varied" in kinds and _is_varied(meaning, heard):
         return "varied"
     if "pose" in kinds and "setting" in kinds and _is_noun_here(meaning, heard):
         return "setting"
-    if "relation" in kinds and heard.clause.after_noun and cursor.next_text in _OBJECTS:  # "three gulls watch him"
-        return "relation"
-    if "relation" in kinds and meaning.plural and heard.clause.after_noun:  # "a cat watches from a wall"
+    if "relation" in kinds and _is_seen_to_act(meaning, heard):
         return "relation"
     if heard.mods.refusing and "noun" in kinds and not heard.cursor.noun_ahead():
         return "noun"
     if heard.clause.made_of and "material" in kinds:
         return "material"
-    somebody = heard.clause.stranger or not heard.company.begins
-    if "relation" in kinds and somebody and not heard.mods.begun and cursor.noun_ahead():
-        listed = cursor.before is None or cursor.before.kind != "word" or cursor.before.text == "and"
-        if meaning.text != "flying" or not listed:  # "a castle, flying dragons"
+    if "relation" in kinds and _leads_to_a_noun(heard):
+        if not _is_listed_flyer(meaning, heard):
             return "relation"
         kinds.remove("relation")
-    owned = heard.mods.possessive or heard.company.awaits in VAGUE
-    if "body" in kinds and (owned or (meaning.text == "hand" and heard.company.subjects)):
+    if "body" in kinds and _is_of_a_body(meaning, heard):
         return "body"
     if {"noun", "material"} <= {*kinds} and "colour" not in kinds and _of_a_stranger(heard):
         return "material"
     if "noun" in kinds:
         return _noun_or_other(meaning, heard)
-    if "material" in kinds and "colour" not in kinds and (cursor.next_is("noun") or _of_a_stranger(heard)):
+    if "material" in kinds and "colour" not in kinds and (heard.cursor.next_is("noun") or _of_a_stranger(heard)):
         return "material"
-    if "setting" in kinds and cursor.placed():
+    if "setting" in kinds and heard.cursor.placed():
         return "setting"
     return next((kind for kind in _PREFERENCE if kind in kinds), kinds[0])
+
+
+def _is_varied(meaning: Meaning, heard: Heard) -> bool:
+    """Whether it means several kinds together: "animals", "a bowl of fruit"; not what something is made of."""
+    several = heard.company.holds_what_follows or meaning.plural or groups.of_marks(heard.cursor.next)
+    return several and not heard.clause.made_of
+
+
+def _is_seen_to_act(meaning: Meaning, heard: Heard) -> bool:
+    """Whether it is what the last noun does: "three gulls watch him", "a cat watches from a wall"."""
+    return heard.clause.after_noun and (heard.cursor.next_text in _OBJECTS or meaning.plural)
+
+
+def _leads_to_a_noun(heard: Heard) -> bool:
+    """Whether somebody was named, and a noun comes to which he may have a relation."""
+    somebody = heard.clause.stranger or not heard.company.begins
+    return somebody and not heard.mods.begun and heard.cursor.noun_ahead()
+
+
+def _is_listed_flyer(meaning: Meaning, heard: Heard) -> bool:
+    """Whether it is said of what comes next in a list: "a castle, flying dragons"."""
+    before = heard.cursor.before
+    return meaning.text == "flying" and (before is None or before.kind != "word" or before.text == "and")
+
+
+def _is_of_a_body(meaning: Meaning, heard: Heard) -> bool:
+    """Whether it is somebody's: "his hand", "with big eyes"."""
+    owned = heard.mods.possessive or heard.company.awaits in VAGUE
+    return owned or (meaning.text == "hand" and bool(heard.company.subjects))
 
 
 def _of_a_stranger(heard: Heard) -> bool:

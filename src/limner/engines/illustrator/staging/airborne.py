@@ -8,8 +8,8 @@ from limner.engines.illustrator.staging import floating, layout
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.cast import COMPRESSION, SIZES
 from limner.engines.illustrator.staging.formations import CROWD
-from limner.engines.illustrator.staging.plan import Plan
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.terms import Terms
 from limner.engines.illustrator.staging.ties.sizes import true_extent
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.underfoot import in_flight
@@ -44,17 +44,17 @@ _SKY, _SKY_OF_MANY = (0.07, 0.66), (0.07, 0.74)
 """The same over land, for a few and for many."""
 
 
-def hang(troupe: Troupe, hanging: Sequence[Unit], plan: Plan) -> None:
+def hang(troupe: Troupe, hanging: Sequence[Unit], terms: Terms) -> None:
     """Add those who have nothing under them, beside and over everybody who is there already."""
-    ready = [in_flight(unit, plan.place) for unit in hanging]
+    ready = [in_flight(unit, terms.place) for unit in hanging]
     troupe.flying |= {member.subject for unit in ready for member in unit.members}
-    if plan.place.surface and _split(hanging):
-        troupe.units += _above_and_below(ready, plan)
+    if terms.place.surface and _split(hanging):
+        troupe.units += _above_and_below(ready, terms)
     elif len(ready) == 1 and not troupe.units:
-        troupe.units.append(_alone(ready[0], plan))
+        troupe.units.append(_alone(ready[0], terms))
     else:
-        troupe.units += _scattered(troupe, ready, plan)
-    troupe.units = [_roped(unit, plan.place, plan.size[1]) if unit.lead.hung else unit for unit in troupe.units]
+        troupe.units += _scattered(troupe, ready, terms)
+    troupe.units = [_roped(unit, terms.place, terms.size[1]) if unit.lead.hung else unit for unit in troupe.units]
 
 
 def _split(units: Sequence[Unit]) -> bool:
@@ -62,9 +62,9 @@ def _split(units: Sequence[Unit]) -> bool:
     return len({unit.lead.at("waterline") is not None for unit in units}) > 1
 
 
-def _above_and_below(ready: Sequence[Unit], plan: Plan) -> list[Unit]:
+def _above_and_below(ready: Sequence[Unit], terms: Terms) -> list[Unit]:
     """What floats, on one waterline, and those who swim under it."""
-    (w, h), rng = plan.size, plan.dice.fork("aloft")
+    (w, h), rng = terms.size, terms.dice.fork("aloft")
     afloat, deep = ([u for u in ready if (u.lead.at("waterline") is not None) == out] for out in (True, False))
     upper, lower = Box(0.05 * w, 0.08 * h, 0.95 * w, _SURFACE * h), Box(0.06 * w, 0.5 * h, 0.94 * w, 0.86 * h)
     giant = any(unit.lead.size >= SIZES["huge"] for unit in deep)
@@ -77,29 +77,29 @@ def _above_and_below(ready: Sequence[Unit], plan: Plan) -> list[Unit]:
     return [*(unit.moved(0.0, _SURFACE * h - floating.waterline(unit.lead)) for unit in vessels), *swimmers]
 
 
-def _alone(unit: Unit, plan: Plan) -> Unit:
+def _alone(unit: Unit, terms: Terms) -> Unit:
     """The only one of the picture, in its shot: in the upper part of it where there is land below."""
-    shot = plan.shot
-    if not plan.fixed and shot.x > 0.53:
+    shot = terms.shot
+    if not terms.fixed and shot.x > 0.53:
         unit = unit.mirrored()
     if shot.head and unit.lead.at("head", "face"):
-        return layout.head_shot(unit, plan.size, shot.head)
+        return layout.head_shot(unit, terms.size, shot.head)
     if unit.lead.hung:
         shot = replace(shot, feet=0.5, tilt=0.0)
-    elif plan.place.footing not in _BOTTOMLESS:
+    elif terms.place.footing not in _BOTTOMLESS:
         shot = replace(shot, feet=min(shot.feet, 0.34), tall=min(shot.tall, 0.46))
-    return layout.alone(unit, shot, plan.size, centred=True)
+    return layout.alone(unit, shot, terms.size, centred=True)
 
 
-def _scattered(troupe: Troupe, ready: list[Unit], plan: Plan) -> list[Unit]:
+def _scattered(troupe: Troupe, ready: list[Unit], terms: Terms) -> list[Unit]:
     """Several in the open, or some over those below; what is alone of its kind is larger."""
-    (w, h), rng = plan.size, plan.dice.fork("aloft")
-    area = _free_air(troupe.boxes(), w, h) if troupe.units else _open(len(ready), plan)
+    (w, h), rng = terms.size, terms.dice.fork("aloft")
+    area = _free_air(troupe.boxes(), w, h) if troupe.units else _open(len(ready), terms)
     largest = _LARGEST_ALOFT * min(w, h)
-    if _on_one_wall(ready, plan.place):
+    if _on_one_wall(ready, terms.place):
         largest *= _IN_LINE * len(ready)
         ready = [beside(ready, _APART * max(unit.box.width for unit in ready))]
-    heading = not plan.fixed and plan.dice.turn("heading", (False, True))
+    heading = not terms.fixed and terms.dice.turn("heading", (False, True))
     units = layout.levelled([unit.mirrored() for unit in ready] if heading else ready, _LEVELLED)
     if len(units) > _SOME:
         leading = lone(units)
@@ -125,10 +125,10 @@ def _beside(troupe: Troupe, aloft: Sequence[Unit]) -> float:
     return float(_BESIDE_THOSE_BELOW * largest.box.height * share**COMPRESSION)
 
 
-def _open(number: int, plan: Plan) -> Box:
+def _open(number: int, terms: Terms) -> Box:
     """The part of the canvas in which so many hang where nobody is below."""
-    w, h = plan.size
-    top, bottom = _REACH.get(plan.place.footing, _SKY_OF_MANY if number >= CROWD else _SKY)
+    w, h = terms.size
+    top, bottom = _REACH.get(terms.place.footing, _SKY_OF_MANY if number >= CROWD else _SKY)
     return Box(0.05 * w, top * h, 0.95 * w, bottom * h)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from limner.drawing.colour import RGB, mix, tone
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Node, Placed
 from limner.engines.illustrator.staging.boxes import Box
@@ -16,7 +17,6 @@ from limner.engines.illustrator.staging.shots import Shot
 from limner.engines.illustrator.staging.units import Unit, beside
 
 _GROWING, _TREES = frozenset({"plant", "flower", "vegetable", "berry"}), frozenset({"tree"})
-_ALIVE = frozenset({"person", "animal", "robot", "creature"})
 _BUILT = frozenset({"building", "landmark", "landscape", "tree"})
 """Kinds of what stands beyond a field or above it, however few they are."""
 _FEW = 4
@@ -53,7 +53,7 @@ def entered(folk: Sequence[Unit], taken: Shot, size: tuple[int, int]) -> Unit:
     folk = [u.mirrored() if any(m.flip and m.human and m.stance in GOING for m in u.members) else u for u in folk]
     whole = folk[0] if len(folk) == 1 else beside(folk, _GAP * max(unit.box.height for unit in folk))
     shot = replace(taken, x=min(max(taken.x, _LEFT), _RIGHT), feet=_FEET, tall=_TALL, wide=_WIDE, head=0.0)
-    tall = [m.box.height for m in whole.members if m.human or m.kinds & _ALIVE]
+    tall = [m.box.height for m in whole.members if m.human or m.kinds & ANIMATE]
     hidden = bool(tall) and min(tall) < _SMALL * max(tall)
     placed = alone(whole, shot, size)
     return placed.lifted(_BEFORE_ALL * size[1]) if hidden else placed

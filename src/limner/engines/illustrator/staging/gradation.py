@@ -9,6 +9,7 @@ from random import Random
 import numpy as np
 
 from limner.engines.illustrator.atlas.attitude import jointed
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.staging import layout
 from limner.engines.illustrator.staging.cast import SIZES
 from limner.engines.illustrator.staging.fitting import Rank, Reals, Stand, fitted, shapes
@@ -44,8 +45,7 @@ _SEVERAL, _FARTHEST = 5, 0.4
 """So many and more stand in the usual formations, of which the farthest has that share of its size at least."""
 _A_WORLD_APART, _VAST, _FEW_GIANTS = 8.0, 12.0, 3
 """How many times as large as the next one a giant is, its metres, and how many there are of them at most."""
-_ALIVE = frozenset({"animal", "person", "creature", "robot"})
-_LIVING = _ALIVE | {"vehicle"}
+_LIVING = ANIMATE | {"vehicle"}
 _A_COACH = 9.0
 """Metres of a vehicle that stands among the living, and is not seen behind them."""
 _SOME = 12
@@ -160,7 +160,7 @@ def _true_extent(unit: Unit) -> float:
 
 def _lives(unit: Unit) -> bool:
     """Whether it comes near with the living: a car does, a ship does not."""
-    alive = any(_ALIVE & member.kinds for member in unit.members)
+    alive = any(ANIMATE & member.kinds for member in unit.members)
     return alive or (any("vehicle" in member.kinds for member in unit.members) and _true_extent(unit) < _A_COACH)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from statistics import median
 
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.reading import Reading
@@ -24,7 +25,6 @@ _REACHED: frozenset[RelationKind] = frozenset({"holding", "next to", "touching"}
 """Relations in which somebody who does something to a thing has it at his hands."""
 _UPON: frozenset[RelationKind] = frozenset({"on", "inside", "stuck in", "tied to", "wrapped in", "hanging from"})
 """Relations that a thing of the sky has only to what is larger."""
-_LIVING = frozenset({"person", "animal", "creature", "robot"})
 
 
 def measured(reading: Reading, everybody: Mapping[int, Symbol]) -> dict[int, Symbol]:
@@ -52,7 +52,7 @@ def _brought_down(symbol: Symbol) -> Symbol:
 
 def _told(everybody: Sequence[Symbol]) -> Callable[[float], float]:
     """From true metres to those of a picture of all these: by the living in it, where there are any."""
-    alive = [symbol.height_m for symbol in everybody if _LIVING & {*symbol.kinds}]
+    alive = [symbol.height_m for symbol in everybody if ANIMATE & {*symbol.kinds}]
     middle = median(alive or [symbol.height_m for symbol in everybody] or [1.0])
     small = middle / _UNLIKE
 
@@ -71,7 +71,7 @@ def _dealt_with(reading: Reading, everybody: Mapping[int, Symbol]) -> set[tuple[
     return {
         (doer, thing)
         for doer, thing in pairs
-        if _LIVING & {*everybody[doer].kinds} and not _LIVING & {*everybody[thing].kinds}
+        if ANIMATE & {*everybody[doer].kinds} and not ANIMATE & {*everybody[thing].kinds}
     }
 
 

@@ -3,36 +3,66 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.units import Member, Unit
 
-_LIVING = frozenset({"person", "animal", "creature", "robot"})
-_BRIDGE = "bridge"
 _FROM_AFAR = frozenset({"wide", "from below", "isometric", "silhouette"})
 """Composition words that say from where all is seen."""
-_MOVERS = _LIVING | {"vehicle"}
+_BRIDGE = "bridge"
+"""The kind of what leads far out of the picture under those who are on it."""
+_MOVERS = ANIMATE | {"vehicle"}
+"""Who crosses a bridge, and does not merely stand on it."""
 _CROWD = 13
 """So many of one kind are no longer the measure of a picture."""
-_ACTING, _PRESENT = 0.44, 0.36
-"""How large who does something, and who is merely there, is to be at least, over the canvas's height."""
-_LARGE, _CUT_FROM, _LARGER = 2.6, 1.5, 1.6
-"""Metres of what is no longer among those who act, and of what may be cut where it is so many times as large as the
-largest of them."""
-_CUT, _TRIMMED, _SPANS, _CARRIES, _FIRST, _WHOLE = 0.56, 0.93, 0.42, 0.8, 0.97, 0.97
-"""The least share that stays in the picture: of something large where somebody acts, and where all are merely there, of
-a bridge that carries those who act, of what else does, of what was named first, of anything else."""
-_MASS, _AMID = 30, 0.4
-"""So many are a field or a throng that one is in the midst of, and the least share of it."""
+
+_ACTING = 0.44
+"""How large who does something is to be at least, over the canvas's height."""
+_PRESENT = 0.36
+"""The same of who is merely there."""
+_LARGE = 2.6
+"""Metres of what is no longer among those who act."""
+_LARGER = 1.6
+"""How many times as large as the largest of those who act is what is not at their hands."""
+_CUT_FROM = 1.5
+"""Metres of what may be cut, where it is so much larger than they."""
+
+# The least shares that stay in the picture.
+_CUT = 0.56
+"""Of something large where somebody acts."""
+_TRIMMED = 0.93
+"""Of something large where all are merely there."""
+_SPANS = 0.42
+"""Of a bridge that carries those who act."""
+_CARRIES = 0.8
+"""Of what else carries them."""
+_FIRST = 0.97
+"""Of what was named first."""
+_WHOLE = 0.97
+"""Of anything else."""
+_AMID = 0.4
+"""Of a field or a throng that one is in the midst of."""
+_MASS = 30
+"""So many are such a field or throng."""
 _TOP = 0.35
 """How much more what is lost of a thing's top counts than the rest: by that it is known."""
-_NEAREST, _WORTH, _TELLING = 2.8, 1.12, 0.19
-"""How much nearer one comes at most, from how much on it is worth it, and how large those who act must become by it,
-over the canvas's height: a large thing is not cut for what stays tiny."""
+
+_NEAREST = 2.8
+"""How much nearer one comes at most."""
+_WORTH = 1.12
+"""How much nearer one has to come for it to be worth it."""
+_TELLING = 0.19
+"""How large those who act must become by it, over the canvas's height: a large thing is not cut for what stays tiny."""
 _STEP = 0.94
-_MARGIN, _WIDEST, _TALLEST = 0.05, 0.88, 0.8
-"""The free edge beside those who act, and how wide and tall all of them may be, as shares of the canvas."""
+"""How much farther off the next try is where the nearest loses too much."""
+
+# Where those who act are, as shares of the canvas.
+_MARGIN = 0.05
+"""The free edge beside them."""
+_WIDEST, _TALLEST = 0.88, 0.8
+"""How wide and how tall all of them may be."""
 _FEET, _FEET_UP = (0.93, 0.9, 0.86), (0.66, 0.62, 0.58, 0.7, 0.74, 0.8)
 """Where their feet come to be on the ground, and on what carries them, the best first."""
 _ASIDE = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73)
@@ -82,7 +112,7 @@ def actors(reading: Reading, cast: Mapping[int, Symbol]) -> About:
     """
     if _FROM_AFAR & {*reading.composition}:
         return NOBODY
-    living = {i for i, symbol in cast.items() if _kinds(symbol) & _LIVING and reading.subjects[i].count < _CROWD}
+    living = {i for i, symbol in cast.items() if _kinds(symbol) & ANIMATE and reading.subjects[i].count < _CROWD}
     large = min((i for i, symbol in cast.items() if i not in living and symbol.height_m > _LARGE), default=len(cast))
     over = {
         r.subject

@@ -23,9 +23,9 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.fitting import Stand
 from limner.engines.illustrator.staging.formations import CROWD
-from limner.engines.illustrator.staging.plan import Plan
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.terms import Terms
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Unit
@@ -80,19 +80,19 @@ def arrange(
     """
     lots = underfoot.sorted_out(units, place, brief)
     ground = _ground(lots, place)
-    plan = Plan(_shot(ground, place, brief, words, dice), place, brief, dice, fixed)
-    troupe = _nobody(ground, plan)
+    terms = Terms(_shot(ground, place, brief, words, dice), place, brief, dice, fixed)
+    troupe = _nobody(ground, terms)
     troupe.grounded = _is_bottomless(lots, place)
     troupe.own_light = any(member.symbol.id in _OWN_LIGHT for unit in units for member in unit.members)
     if lots.low:
-        _set_up(troupe, lots.low, plan)
-        _bring_near(troupe, words, plan)
-    if place.footing in _SPACIOUS and not (plan.shot.head or _NEAR_ALREADY & place.traits):
-        troupe.units, troupe.horizon = nearing.approached(troupe.units, about, troupe.horizon, plan.size)
+        _set_up(troupe, lots.low, terms)
+        _bring_near(troupe, words, terms)
+    if place.footing in _SPACIOUS and not (terms.shot.head or _NEAR_ALREADY & place.traits):
+        troupe.units, troupe.horizon = nearing.approached(troupe.units, about, troupe.horizon, terms.size)
     for unit in troupe.units:
         underfoot.note_footing(troupe, unit, place)
     if lots.hanging:
-        airborne.hang(troupe, lots.hanging, plan)
+        airborne.hang(troupe, lots.hanging, terms)
     if place.surface:
         troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
     return troupe
@@ -121,32 +121,32 @@ def _shot(ground: str, place: Setting, brief: Brief, words: tuple[str, ...], dic
     return taken
 
 
-def _nobody(ground: str, plan: Plan) -> Troupe:
+def _nobody(ground: str, terms: Terms) -> Troupe:
     """The composition with nobody in it yet."""
-    shot, place = plan.shot, plan.place
+    shot, place = terms.shot, terms.place
     horizon = _LOOKED_UP if ground == "open" and place.footing == "land" else place.horizons[shot.eye]
     return Troupe(horizon=horizon, tilt=shot.tilt, archetype=shot.name, frame=shot.frame)
 
 
-def _set_up(troupe: Troupe, low: list[Unit], plan: Plan) -> None:
+def _set_up(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
     """Put those who stand or float onto the place's ground or water, onto its shelf or its table."""
-    place, brief = plan.place, plan.brief
+    place, brief = terms.place, terms.brief
     if place.footing in _FIRM and not brief.traits.plain:
         low = [laid(unit) for unit in low]
     shelved = brief.nook == "shelf" and place.footing == "top"
     if shelved:
-        troupe.units += layout.on_a_shelf(layout.levelled(low, _LEAST), plan.size)
+        troupe.units += layout.on_a_shelf(layout.levelled(low, _LEAST), terms.size)
     else:
-        _stand(troupe, low, plan)
+        _stand(troupe, low, terms)
     if "wading" in place.traits:
         troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
-    if place.footing == "top" and not shelved and not plan.shot.head and "sill" not in place.traits:
+    if place.footing == "top" and not shelved and not terms.shot.head and "sill" not in place.traits:
         _raise(troupe, brief.height)
 
 
-def _bring_near(troupe: Troupe, words: tuple[str, ...], plan: Plan) -> None:
+def _bring_near(troupe: Troupe, words: tuple[str, ...], terms: Terms) -> None:
     """Show those on the ground as the words have them seen, and as the place does."""
-    traits, size = plan.place.traits, plan.size
+    traits, size = terms.place.traits, terms.size
     if "from below" in words and len(troupe.units) == 1:
         troupe.units = layout.towering(troupe.units, size)
     if "cabin" in traits:
@@ -154,7 +154,7 @@ def _bring_near(troupe: Troupe, words: tuple[str, ...], plan: Plan) -> None:
     if "sill" in traits:
         troupe.units = layout.at_a_sill(troupe.units, size)
     if "mirrored" in traits:
-        troupe.units = reflections.before_the_glass(troupe.units, plan.brief.side, size)
+        troupe.units = reflections.before_the_glass(troupe.units, terms.brief.side, size)
 
 
 def _raise(troupe: Troupe, h: float) -> None:
@@ -191,72 +191,72 @@ def _surface(troupe: Troupe) -> float:
     return next((floating.waterline(m) for m in members if m.at("waterline")), 0.0)
 
 
-def _stand(troupe: Troupe, low: list[Unit], plan: Plan) -> None:
+def _stand(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
     """Put one or several onto the ground, those in a field before its rows, and giants beyond the others."""
     plants, folk = fields.parted(low)
     if plants:
-        _together(troupe, plants, plan)
-        troupe.units.append(fields.entered(folk, plan.shot, plan.size))
+        _together(troupe, plants, terms)
+        troupe.units.append(fields.entered(folk, terms.shot, terms.size))
         return
-    low, giants = beyond.backed(low, plan.place)
-    shot = plan.shot
-    before = replace(plan, shot=replace(shot, tall=_ASIDE * shot.tall, wide=_ASIDE * shot.wide)) if giants else plan
+    low, giants = beyond.backed(low, terms.place)
+    shot = terms.shot
+    before = replace(terms, shot=replace(shot, tall=_ASIDE * shot.tall, wide=_ASIDE * shot.wide)) if giants else terms
     if len(low) == 1:
         _lone(troupe, low[0], before)
-        back = (troupe.horizon + _AT_HORIZON) * plan.brief.height
+        back = (troupe.horizon + _AT_HORIZON) * terms.brief.height
     else:
         back = _together(troupe, low, before)
-    views = beyond.placed(giants, back, shot, plan.brief, troupe.boxes())
+    views = beyond.placed(giants, back, shot, terms.brief, troupe.boxes())
     told = troupe.measure() if len(low) < CROWD else None
-    horizon = troupe.horizon * plan.brief.height
+    horizon = troupe.horizon * terms.brief.height
     troupe.units += views if told is None else [gradation.at_its_distance(unit, told, horizon) for unit in views]
 
 
-def _lone(troupe: Troupe, unit: Unit, plan: Plan) -> None:
+def _lone(troupe: Troupe, unit: Unit, terms: Terms) -> None:
     """Put one into its shot: head and shoulders, or the whole of it on the ground or in the water."""
-    shot, place, dice, h = plan.shot, plan.place, plan.dice, plan.brief.height
+    shot, place, dice, h = terms.shot, terms.place, terms.dice, terms.brief.height
     if shot.head and unit.lead.at("head", "face") and unit.lead.symbol.height_m > _MINUTE:
-        turned = unit.mirrored() if dice.turn("face", (False, True)) and not plan.fixed else unit
+        turned = unit.mirrored() if dice.turn("face", (False, True)) and not terms.fixed else unit
         share = shot.head * dice.turn("nearness", _NEARNESS)
-        troupe.units.append(layout.head_shot(turned, plan.size, share, shot.x))
+        troupe.units.append(layout.head_shot(turned, terms.size, share, shot.x))
         return
     faces_left = shot.x > 0.53 or (abs(shot.x - 0.5) <= 0.03 and dice.turn("face", (False, True)))
-    if faces_left and not plan.fixed and plan.brief.traits.level > 0:
+    if faces_left and not terms.fixed and terms.brief.traits.level > 0:
         unit = unit.mirrored()
-    placed = layout.alone(unit, _in_scale([unit], plan), plan.size)
+    placed = layout.alone(unit, _in_scale([unit], terms), terms.size)
     troupe.horizon = perspective.horizon(placed, place, h) or troupe.horizon
     troupe.units.append(floating.launched(placed, place, troupe.horizon, h))
 
 
-def _together(troupe: Troupe, low: list[Unit], plan: Plan) -> float:
+def _together(troupe: Troupe, low: list[Unit], terms: Terms) -> float:
     """Put several where they stand; the farthest height on the canvas at which anybody may."""
-    place, (w, h), rng = plan.place, plan.size, plan.dice.fork("layout")
+    place, (w, h), rng = terms.place, terms.size, terms.dice.fork("layout")
     units = layout.levelled(low, _LEAST)
-    if not plan.fixed:
-        units = several.faced(units, plan.dice, plan.brief)
+    if not terms.fixed:
+        units = several.faced(units, terms.dice, terms.brief)
     troupe.horizon = several.seen_over(len(units), troupe.horizon, place, w / h)
     afloat = [place.footing in _WATERS and floating.floats(unit.lead, place) for unit in units]
     shore = replace(place, beyond=0.0) if all(afloat) else place
-    stand = several.ground(units, shore, troupe.horizon, _in_scale(low, plan), plan.brief)
+    stand = several.ground(units, shore, troupe.horizon, _in_scale(low, terms), terms.brief)
     firm = place.footing in _FIRM or (place.footing in _WATERS and not any(afloat))
-    found = _formed(units, stand, troupe.horizon, plan, rng, graded=firm and gradation.unlike(low))
-    troupe.archetype, formed = plan.dice.turn("formation", found)
+    found = _formed(units, stand, troupe.horizon, terms, rng, graded=firm and gradation.unlike(low))
+    troupe.archetype, formed = terms.dice.turn("formation", found)
     if place.beyond and any(afloat) and not all(afloat):
-        formed = _at_the_shore(units, formed, afloat, stand, troupe.horizon, plan, rng)
+        formed = _at_the_shore(units, formed, afloat, stand, troupe.horizon, terms, rng)
     troupe.units += formed
     return stand.back
 
 
 def _formed(
-    units: Sequence[Unit], stand: Stand, horizon: float, plan: Plan, rng: Random, *, graded: bool
+    units: Sequence[Unit], stand: Stand, horizon: float, terms: Terms, rng: Random, *, graded: bool
 ) -> list[tuple[str, list[Unit]]]:
     """The formations among which the seed chooses, by name: unlike ones `graded` by their sizes where that can be."""
-    w, h = plan.size
+    w, h = terms.size
     found = []
-    if graded and not plan.brief.lettered:
-        found = gradation.formed(units, plan.place, stand, horizon, (w, h), rng)
+    if graded and not terms.brief.lettered:
+        found = gradation.formed(units, terms.place, stand, horizon, (w, h), rng)
     found = found or layout.formed(units, stand, rng, w / h)
-    if plan.brief.traits.level == 0 or plan.brief.traits.plain:
+    if terms.brief.traits.level == 0 or terms.brief.traits.plain:
         return [entry for entry in found if entry[0] in _STILL] or found[:1]
     return found
 
@@ -267,19 +267,19 @@ def _at_the_shore(
     afloat: Sequence[bool],
     stand: Stand,
     horizon: float,
-    plan: Plan,
+    terms: Terms,
     rng: Random,
 ) -> list[Unit]:
     """Those on land, and on the water behind them those that are `afloat`."""
-    place, (w, h) = plan.place, plan.size
+    place, (w, h) = terms.place, terms.size
     ashore = [unit for unit, out in zip(units, afloat, strict=True) if not out]
     parted = gradation.ashore(formed, ashore, afloat, place, stand, horizon, (w, h), rng)
     return [floating.launched(unit, place, horizon, h, out=out) for unit, out in zip(parted, afloat, strict=True)]
 
 
-def _in_scale(units: Sequence[Unit], plan: Plan) -> shots.Shot:
+def _in_scale(units: Sequence[Unit], terms: Terms) -> shots.Shot:
     """The shot with low things no taller than a room around them bears."""
-    if plan.place.footing != "floor" or not setting(plan.brief.setting).indoors or plan.shot.head:
-        return plan.shot
+    if terms.place.footing != "floor" or not setting(terms.brief.setting).indoors or terms.shot.head:
+        return terms.shot
     tall = max(member.symbol.height_m for unit in units for member in unit.members)
-    return replace(plan.shot, tall=min(plan.shot.tall, _LOW + _PER_METRE * tall))
+    return replace(terms.shot, tall=min(terms.shot.tall, _LOW + _PER_METRE * tall))

@@ -127,21 +127,34 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         sharing.append(frozenset(m.subject for m in of[relation.subject].members))
         union = spread(_tie(reading, relation, of, _involved(relation, cast)), sharing, relation)
         of.update(dict.fromkeys({i for m in union.members for i in m.draws} | set(_involved(relation, cast)), union))
-    result: list[Unit] = []
     theirs = {r.object for r in reading.relations if r.subject in each}
-    for i in sorted(cast.keys() - theirs):
+    return _in_order(sorted(cast.keys() - theirs), reading, people, of, each)
+
+
+def _in_order(
+    numbers: Sequence[int],
+    reading: Reading,
+    people: Mapping[int, Sequence[Member]],
+    of: Mapping[int, Unit],
+    each: Mapping[int, Sequence[Unit]],
+) -> list[Unit]:
+    """The units by the first of their subjects: those `of` a relation as one, of the others everybody, or as they are
+    arranged. `each` are those who have something of their own.
+    """
+    result: list[Unit] = []
+    for i in numbers:
         if i in each:
             result += each[i]
-        elif i not in of and reading.subjects[i].arrangement:
-            alike = _arranged_alike(reading, [j for j in cast if j not in of], i)
+        elif i in of:
+            result += [] if any(of[i] is unit for unit in result) else [of[i]]
+        elif reading.subjects[i].arrangement:
+            alike = _arranged_alike(reading, [j for j in people if j not in of], i)
             if i == min(alike):
                 own = reading.subjects[i]
                 members = _in_rank([(reading.subjects[j].rank, people[j]) for j in alike])
                 result.append(arranged(members, own.arrangement, own.rows))
-        elif i not in of:
+        else:
             result += [Unit((member,)) for member in people[i]]
-        elif not any(of[i] is unit for unit in result):
-            result.append(of[i])
     return result
 
 

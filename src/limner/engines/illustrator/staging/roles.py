@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.atlas.bodies.footwear import FOOTWEAR
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.atlas.remade.shod import is_on_feet
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.verbs import DISPUTES, OF_BEASTS
@@ -32,7 +33,6 @@ _BRINGS_A_SEAT = frozenset({"write", "knit", "paint"})
 _BUILT = frozenset({"building", "vehicle", "landmark"})
 """Kinds of things beside which a small animal would not be seen."""
 _MOUNTS = frozenset({"vehicle", "two-wheeler", "cycle", "sports gear"})
-_LIVING = frozenset({"animal", "person", "creature"})
 _NATURAL = frozenset({"fruit", "vegetable", "plant", "flower", "meat", "fish", "animal", "ball", "nest"})
 _ITS_OWN = frozenset({"bone", "fish", "feather", "leaf", "egg", "frisbee", "nest", "ball", "acorn", "nut"})
 """Kinds and things that an animal has in its mouth."""
@@ -147,7 +147,7 @@ def _in_a_role(reading: Reading, people: People, i: int) -> bool:
         return True
     if reading.says("at a table") and any(act.verb == "eat" for act in reading.acts if i == act.subject):
         return True
-    if _at_a_desk(reading) and i == min(k for k, members in people.items() if _LIVING & members[0].kinds):
+    if _at_a_desk(reading) and i == min(k for k, members in people.items() if ALIVE & members[0].kinds):
         return True
     for act in reading.acts:
         if act.object == i and act.verb in _MUTUAL and act.subject in people:
@@ -224,7 +224,7 @@ def _is_human(act: Act, people: People) -> bool:
     if act.verb == "play":
         return any(members[0].kinds & _PLAYED for members in people.values())
     if act.verb in ("hug", "kiss"):
-        return thing is not None and bool(thing[0].kinds & (_LIVING | {"toy"}))
+        return thing is not None and bool(thing[0].kinds & (ALIVE | {"toy"}))
     return act.verb == "fight" and thing is not None and (thing[0].human or "robot" in thing[0].kinds)
 
 

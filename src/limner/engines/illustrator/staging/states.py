@@ -7,7 +7,9 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.staging.deeds.props import touched
 from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.units import Member, Touch, Unit
 
@@ -49,8 +51,6 @@ _VEIL = 0.42
 """How thick what is fine lies on it."""
 _FINE = frozenset({"frost", "dust"})
 _DIPPED, _COVERED, _SNOW, _DRIPS = 0.56, 0.5, 0.15, 14
-_ALIVE = frozenset({"person", "animal", "creature"})
-"""Kinds of those who are splashed by what others are coated in."""
 _SPOTS, _FACE = 44, 0.1
 """How many spots are on who is covered in something, and the radius about the face that has none, over the height."""
 _ROOM, _FACET = 0.09, 0.16
@@ -78,7 +78,7 @@ def _in_states(unit: Unit, reading: Reading) -> Unit:
         elif (coat := state.removeprefix("dipped in ").removeprefix("covered in ")) in _GROWN:
             unit = unit.swapped(member, _overgrown(member, coat))
         elif coat in _COATS:
-            splashed = state.startswith("covered") and coat != "snow" and not _ALIVE.isdisjoint(member.kinds)
+            splashed = state.startswith("covered") and coat != "snow" and not ALIVE.isdisjoint(member.kinds)
             below = state.startswith("dipped")
             unit = unit.swapped(member, _splashed(member, coat) if splashed else _coated(member, coat, below=below))
         elif state == "burning" and _ALIGHT.isdisjoint(member.symbol.slots):
@@ -105,7 +105,7 @@ def _coated(member: Member, name: str, *, below: bool) -> Member:
     coat = g.intersection(outline, g.corners_rounded(edge, 0.05 * box.width))
     light = g.intersection(g.moved(g.outline(outline, 0.03 * box.height), 0.09 * box.width, 0.0), coat)
     pale = tone(rgb, 0.14)
-    return _touched(member, Touch(coat, rgb, 0.97, 1.2, "coat"), Touch(light, pale, 0.5, 1.22, "sheen"))
+    return touched(member, Touch(coat, rgb, 0.97, 1.2, "coat"), Touch(light, pale, 0.5, 1.22, "sheen"))
 
 
 def _splashed(member: Member, name: str) -> Member:
@@ -119,14 +119,14 @@ def _splashed(member: Member, name: str) -> Member:
     mud = g.intersection(outline, g.union(*spots))
     if (face := member.at("face", "head")) is not None:
         mud = g.difference(mud, g.ellipse(*face, _FACE * box.height, _FACE * box.height))
-    return _touched(member, Touch(mud, _COATS[name], 0.95, 1.2, "splashes"))
+    return touched(member, Touch(mud, _COATS[name], 0.95, 1.2, "splashes"))
 
 
 def _overgrown(member: Member, name: str) -> Member:
     """Pieces in several colours all over it, more of them above; the face of somebody alive stays free."""
     outline = member.outlined(member.figure.silhouette)
     free = outline
-    if (face := member.at("face", "head")) is not None and not _ALIVE.isdisjoint(member.kinds):
+    if (face := member.at("face", "head")) is not None and not ALIVE.isdisjoint(member.kinds):
         free = g.difference(outline, g.ellipse(*face, _FACE * member.box.height, _FACE * member.box.height))
     hues, touches = _GROWN[name], []
     for k, rgb in enumerate(hues):
@@ -136,8 +136,8 @@ def _overgrown(member: Member, name: str) -> Member:
             touches.append(Touch(shown, rgb, 0.8 if name in _FINE else 0.97, 1.3 + 0.02 * k, name))
     whole = _coated(member, name, below=False) if name in _COATS else member
     if name in _FINE:
-        whole = _touched(whole, Touch(free, hues[0], _VEIL, 1.28, name))
-    return _touched(whole, *touches)
+        whole = touched(whole, Touch(free, hues[0], _VEIL, 1.28, name))
+    return touched(whole, *touches)
 
 
 def _kept(piece: Path, outline: Path) -> Path:
@@ -189,7 +189,7 @@ def _frozen(member: Member, rgb: RGB, light: RGB) -> Member:
         *(g.polygon([(x, high), (x + w, high), (x + w - slant, low), (x - slant, low)]) for x, w in bands)
     )
     glints = g.intersection(streaks, block)
-    return _touched(
+    return touched(
         member,
         Touch(block, rgb, 0.55, -0.4, "ice"),
         Touch(block, rgb, 0.34, 1.5, "ice before"),
@@ -215,7 +215,7 @@ def _buried(member: Member, rgb: RGB) -> Member:
         (near.right - 0.02 * near.width, near.bottom - 0.04 * near.height),
         (near.right + 0.3 * near.width, near.bottom + 0.05 * near.height, "c"),
     ])  # fmt: skip
-    return replace(_touched(sunk, Touch(mound, rgb, 1.0, 1.4, "mound")), borne=True)
+    return replace(touched(sunk, Touch(mound, rgb, 1.0, 1.4, "mound")), borne=True)
 
 
 def _burning(member: Member) -> Member:
@@ -228,7 +228,7 @@ def _burning(member: Member) -> Member:
             _flames(member, 0.5 * share, 0.26), g.rect(box.left - box.width, box.top - box.height, 3 * box.width, 9e4)
         )
         touches += [behind, Touch(low, rgb, 0.9, 1.3 + 0.02 * k, "fire before")]
-    return _touched(member, *touches)
+    return touched(member, *touches)
 
 
 def _flames(member: Member, share: float, high: float) -> Path:
@@ -246,7 +246,3 @@ def _flames(member: Member, share: float, high: float) -> Path:
         sides = (x - 0.7 * half, foot - 0.3 * tall), (x + 0.8 * half, foot - 0.34 * tall)
         tongues.append(g.smooth([(x - half, base), sides[0], tip, sides[1], (x + half, base)]))
     return g.union(*tongues)
-
-
-def _touched(member: Member, *touches: Touch) -> Member:
-    return replace(member, touches=(*member.touches, *touches))

@@ -12,6 +12,7 @@ from limner.drawing.colour import lab
 from limner.drawing.coverage import covered
 from limner.drawing.geometry import Path, Point
 from limner.drawing.matrices import affine
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.atlas.figure import Figure, Part, Pen
 from limner.engines.illustrator.atlas.symbol import Symbol
 
@@ -25,7 +26,6 @@ _EYES = frozenset({"eye", "eyes", "iris", "pupil", "white", "beak", "bill", "nos
 _RELIEF = 0.4
 """How much of the parts' differences in lightness is left in one stuff."""
 _DEEPEST, _HIGHEST = -0.17, 0.1
-_ALIVE = frozenset({"animal", "person", "creature"})
 _CELLS = 84
 _WITHIN, _WITHIN_SLIGHT = 0.62, 0.3
 """How deep within the outline the middle of a disc is at least, over its radius; and where the figure is all rods."""
@@ -41,7 +41,7 @@ def area(path: Path) -> float:
 
 def living(symbol: Symbol) -> bool:
     """Whether it has a face to be known by."""
-    return not _ALIVE.isdisjoint(symbol.kinds)
+    return not ALIVE.isdisjoint(symbol.kinds)
 
 
 @dataclass(frozen=True)
@@ -175,3 +175,9 @@ def inset(path: Path, by: float) -> Path:
 def main_slot(body: Body) -> str:
     """The slot of its largest part."""
     return max((part for part in body.figure.parts if not part.width), key=lambda part: area(part.path)).slot
+
+
+def middle(path: Path) -> Point:
+    """The middle of its box."""
+    left, top, right, bottom = g.bounds(path)
+    return (left + right) / 2, (top + bottom) / 2

@@ -11,7 +11,7 @@ from limner.drawing import geometry as g
 from limner.drawing.contour import Segment, along, segments
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.figure import Part, Pen
-from limner.engines.illustrator.atlas.remade.anatomy import Body, area
+from limner.engines.illustrator.atlas.remade.anatomy import Body, area, middle
 from limner.engines.illustrator.atlas.remade.bending import mapped
 from limner.engines.illustrator.atlas.remade.shaping import divided
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -35,13 +35,8 @@ def formed(pen: Pen, body: Body, form: str) -> None:
     move = FORMS[form](body)
     for part in body.figure.parts:
         pen.add(move(part))
-    pen.anchor(**{name: _middle(move(Part(g.ellipse(*at, 1.0), body.figure.parts[0].slot)).path)
+    pen.anchor(**{name: middle(move(Part(g.ellipse(*at, 1.0), body.figure.parts[0].slot)).path)
                   for name, at in body.figure.anchors.items()})  # fmt: skip
-
-
-def _middle(path: Path) -> Point:
-    left, top, right, bottom = g.bounds(path)
-    return (left + right) / 2, (top + bottom) / 2
 
 
 def _between(start: Point, kind: str, points: tuple[Point, ...]) -> Sequence[Point]:
@@ -78,33 +73,18 @@ def _outlined(draw: Callable[[float, float, float, float], tuple[Path, Point]]) 
         large = _faced(body)
         had = g.union(*(part.path for part in large))
         left, top, right, bottom = g.bounds(had)
-        wide, high = right - left, bottom - top
-        upright = high >= _LYING * wide
-        if wide < _LYING * high and not upright:
-            side = math.sqrt(wide * high)
-            middle, foot = (left + right) / 2, bottom if bottom > body.box[3] - 1 else (top + bottom + side) / 2
-            box = (middle - side / 2, foot - side, side, side)
-        else:
-            box = (left, top, wide, high)
+        box = _outlined_in(body, g.bounds(had))
         outline, eye = draw(*box)
         if turn := _held_at(body, large, left, right):
             pivot = box[0] + box[2] / 2, box[1] + box[3] / 2
             outline, eye = g.rotated(outline, turn, pivot), _turned(eye, turn, pivot)
         centre = ((left + right) / 2, (top + bottom) / 2)
         before, after = _rays(had, centre), _rays(outline, eye)
-        after = _HALFWAY * after + (1 - _HALFWAY) * before if upright else after
-
-        def warp(px: float, py: float) -> Point:
-            dx, dy = px - centre[0], py - centre[1]
-            far, angle = math.hypot(dx, dy), math.atan2(dy, dx)
-            at = angle / math.tau * _TURNS
-            was, now = (float(np.interp(at % _TURNS, np.arange(_TURNS + 1), np.append(r, r[0])))
-                        for r in (before, after))  # fmt: skip
-            goes = far * now / was if far <= was else far + now - was
-            return eye[0] + goes * math.cos(angle), eye[1] + goes * math.sin(angle)
+        upright = bottom - top >= _LYING * (right - left)
+        warp = _warp(centre, eye, before, _HALFWAY * after + (1 - _HALFWAY) * before if upright else after)
 
         def move(part: Part) -> Part:
-            place = _middle(part.path)
+            place = middle(part.path)
             if had.contains(*place) or any(part is each for each in large):
                 return mapped(part, warp)
             if area(part.path) < _SMALL * body.figure.width * body.figure.height:
@@ -117,12 +97,40 @@ def _outlined(draw: Callable[[float, float, float, float], tuple[Path, Point]]) 
     return of
 
 
+def _outlined_in(body: Body, bounds: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+    """Left, top, width and height in which the outline is drawn: what is about as wide as high gets a square."""
+    left, top, right, bottom = bounds
+    wide, high = right - left, bottom - top
+    if wide >= _LYING * high or high >= _LYING * wide:
+        return left, top, wide, high
+    side = math.sqrt(wide * high)
+    foot = bottom if bottom > body.box[3] - 1 else (top + bottom + side) / 2
+    return (left + right) / 2 - side / 2, foot - side, side, side
+
+
+def _warp(
+    centre: Point, eye: Point, before: NDArray[np.float64], after: NDArray[np.float64]
+) -> Callable[[float, float], Point]:
+    """Takes points about `centre` to about `eye`, as the reach in each direction goes from `before` to `after`."""
+    had, has = (np.append(reach, reach[0]) for reach in (before, after))
+
+    def warp(x: float, y: float) -> Point:
+        dx, dy = x - centre[0], y - centre[1]
+        far, angle = math.hypot(dx, dy), math.atan2(dy, dx)
+        at = angle / math.tau * _TURNS % _TURNS
+        was, now = (float(np.interp(at, np.arange(_TURNS + 1), reach)) for reach in (had, has))
+        goes = far * now / was if far <= was else far + now - was
+        return eye[0] + goes * math.cos(angle), eye[1] + goes * math.sin(angle)
+
+    return warp
+
+
 def _held_at(body: Body, large: list[Part], left: float, right: float) -> float:
     """By how much an outline is turned so that it points away from what holds the body at its side, such as a pole."""
     others = [part.path for part in body.figure.parts if not any(part is each for each in large)]
     if not others:
         return 0.0
-    x, _ = _middle(g.joined(*others))
+    x, _ = middle(g.joined(*others))
     return 90.0 if x <= left else -90.0 if x >= right else 0.0
 
 

@@ -7,7 +7,7 @@ from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
 from limner.drawing.matrices import Affine, affine
 from limner.engines.illustrator.atlas.figure import Part, Pen
-from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset, recast
+from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset, middle, recast
 from limner.engines.illustrator.atlas.symbol import Symbol
 
 _BODY = 0.3
@@ -60,7 +60,7 @@ def in_shape(pen: Pen, thing: Body, shape: Body) -> None:
     for part in others:
         if any(part is had for had in behind):
             continue
-        on_it = whole.contains(*_middle(part.path))
+        on_it = whole.contains(*middle(part.path))
         if not on_it:
             pen.add(part)
             continue
@@ -88,7 +88,7 @@ def _attached(others: list[Part], outline: Path) -> list[Part]:
         part
         for part in others
         if any(part is had for had in kept)
-        or any(box.contains(*_middle(part.path)) or _rests(part.path, box) for box in held)
+        or any(box.contains(*middle(part.path)) or _rests(part.path, box) for box in held)
     ]
 
 
@@ -214,8 +214,3 @@ def _toppings(own: Part, path: Path) -> Iterator[Part]:
     for mark in own.marks:
         if area(mark.path) < 0.5 * area(own.path) and path.getBounds().intersects(mark.path.getBounds()):
             yield mark
-
-
-def _middle(path: Path) -> tuple[float, float]:
-    left, top, right, bottom = g.bounds(path)
-    return (left + right) / 2, (top + bottom) / 2

@@ -13,7 +13,7 @@ from limner.drawing.coverage import Numbers
 from limner.drawing.geometry import Path, Point
 from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.figure import Pen, Slot
-from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset, recast
+from limner.engines.illustrator.atlas.remade.anatomy import Body, area, inset, middle, recast
 
 _BROAD = 0.02
 """Parts with more of the figure's box than this bear waves."""
@@ -144,12 +144,7 @@ def _stars(pen: Pen, body: Body) -> None:
         corners += [g.star(x, y, rng.uniform(0.03, 0.055) * size, 0.011 * size, 4) for x, y in points]
     pen.part("star", g.joined(*corners), shade="glow")
     for feature in body.features():
-        pen.part("star", g.ellipse(*_middle(feature.path), 0.02 * size), shade="glow")
-
-
-def _middle(path: Path) -> Point:
-    left, top, right, bottom = g.bounds(path)
-    return (left + right) / 2, (top + bottom) / 2
+        pen.part("star", g.ellipse(*middle(feature.path), 0.02 * size), shade="glow")
 
 
 def _bricks(pen: Pen, body: Body) -> None:

@@ -152,8 +152,8 @@ def portion(heard: Heard, meaning: Meaning) -> None:
     heard.mods.say("portion", meaning.senses["portion"])
 
 
-def _is_stuff_of_clothes(heard: Heard, meaning: Meaning) -> bool:
-    """Whether it says of what the clothes after it are: "a fur hat"."""
+def _take_stuff_of_clothes(heard: Heard, meaning: Meaning) -> bool:
+    """Note of what the clothes after it are: "a fur hat". Whether it says that."""
     following = heard.cursor.next
     if meaning.text != "fur" or following is None or "noun" not in following.senses or heard.cursor.ends():
         return False
@@ -166,7 +166,7 @@ def _is_stuff_of_clothes(heard: Heard, meaning: Meaning) -> bool:
 def body(heard: Heard, meaning: Meaning) -> None:
     """Something of a body is said of who has it; "on his shoulder" means himself."""
     company, part = heard.company, meaning.senses["body"]
-    if heard.refuse(meaning.text) or _is_stuff_of_clothes(heard, meaning):
+    if heard.refuse(meaning.text) or _take_stuff_of_clothes(heard, meaning):
         return
     if "tattoo" in heard.cursor.vocabulary:  # it is on somebody, and no mark by itself
         heard.around.composition = [word for word in heard.around.composition if word != "emblem"]

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
@@ -17,7 +18,6 @@ _INSTRUMENTS = frozenset(
 )
 """Where the prompt itself says what is played."""
 _PLAYED = frozenset({"instrument", "musical instrument"})
-_LIVING = frozenset({"animal", "person", "robot", "creature"})
 _NEAR = 4
 """Words between "for" and whom it is for."""
 
@@ -81,7 +81,7 @@ def _members(heard: Heard) -> str:
     noun = meaning.senses.get("noun") if meaning is not None else None
     if meaning is None or noun is None:
         return ""
-    if _LIVING.isdisjoint(ATLAS[noun[0]].kinds) and ATLAS[noun[0]].limbs is None:
+    if ANIMATE.isdisjoint(ATLAS[noun[0]].kinds) and ATLAS[noun[0]].limbs is None:
         return ""
     cursor.at += 1 + meaning.length
     return ATLAS[noun[0]].words[0]

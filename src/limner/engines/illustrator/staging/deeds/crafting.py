@@ -24,8 +24,6 @@ _STEEL: RGB = (190, 198, 210)
 _TOP = 0.42
 _SMALL = 0.5
 """Over who works: how high a bench is, and up to which height a thing is put onto it."""
-_BUILT = 2.0
-"""The most that what is being built is tall, over who builds it."""
 
 Piece = Callable[[Point, float], list[Touch]]
 """From the point of the bench on which it lies and the height of who works to what is drawn there."""

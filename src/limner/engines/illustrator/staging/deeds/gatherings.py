@@ -6,13 +6,13 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading
 from limner.engines.illustrator.staging.deeds.props import prop
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.units import Member, Touch, Unit
 
 _BOARDS = frozenset({"blackboard", "whiteboard"})
-_LIVING = frozenset({"person", "animal", "creature"})
 _BOARD, _PUPIL = 1.12, 0.66
 """The height of the board, and the most that of a pupil, over the teacher's."""
 _STEP, _ROW = 0.4, 5
@@ -62,7 +62,7 @@ def lesson(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
 
 def _others(units: Sequence[Unit], own: Unit, busy: Collection[int], meant: int | None) -> list[Unit]:
     """Those who are spoken to, else all of the living who do nothing."""
-    free = [u for u in units if u is not own and len(u.members) == 1 and u.lead.kinds & _LIVING]
+    free = [u for u in units if u is not own and len(u.members) == 1 and u.lead.kinds & ALIVE]
     spoken_to = [u for u in free if u.lead.subject == meant]
     together = [u for u in units if meant is not None and u is not own and u.of(meant)]
     return spoken_to or together or [u for u in free if u.lead.subject not in busy]
@@ -173,7 +173,7 @@ def _onlooker(member: Member, at: Point, *, right: bool) -> Member:
 def picnic(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
     """All who have it sitting about a blanket, and what there is to eat on that."""
     actors = {a.subject for a in reading.acts if a.verb == act.verb}
-    company = [u for u in units if u.lead.subject in actors and u.lead.kinds & _LIVING]
+    company = [u for u in units if u.lead.subject in actors and u.lead.kinds & ALIVE]
     people = [m for u in company for m in u.members if m.subject in actors][:_MOST]
     if not people or not all(m.human and m.limber for m in people):
         return list(units)
@@ -192,7 +192,7 @@ def picnic(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
 
 def _is_eaten_there(member: Member) -> bool:
     small = member.symbol.place == "surface" and member.symbol.height_m < _CARRIED
-    return small and not member.kinds & (_LIVING | {"clothing"})
+    return small and not member.kinds & (ALIVE | {"clothing"})
 
 
 def _at_the_blanket(member: Member, number: int, many: int, wide: float, t: float) -> Member:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.verbs import AT, TAUGHT
 from limner.engines.illustrator.staging.deeds.working import is_coated
@@ -12,13 +13,7 @@ from limner.engines.illustrator.staging.units import Member
 def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading:
     """The reading with the objects that its verbs have without saying so: who paints does it at the easel that is
     there, who plays basketball has the ball."""
-    acts, relations = list(reading.acts), list(reading.relations)
-    for i, act in enumerate(acts):
-        tool = subjects.get(act.object) if act.verb in _IN_HAND and act.object is not None else None
-        if tool and _IN_HAND[act.verb] in tool[0].kinds:
-            ends = (act.subject, act.object)
-            acts[i] = replace(act, object=None)
-            relations = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in relations]
+    acts, relations = _with_tools_in_hand(reading.acts, reading.relations, subjects)
     acts = [_worked_at(act, subjects) for act in acts]
     idle = [(a.subject, a.object) for a in acts if a.words in AT and _does_more(a, acts, subjects)]
     acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
@@ -35,20 +30,7 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     tooled = reading.says("with a tool")
     relations = [_tool_of(r, workers, subjects, any_small=tooled) for r in relations]
     relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
-    for i, act in enumerate(acts):
-        if act.object is not None or act.subject not in subjects:
-            continue
-        built = {a.object for a in acts if a.verb == "build" and a.object is not None}
-        thing = _built(act, reading, subjects, built) if act.verb == "build" else _thing(act, reading, subjects)
-        if thing is None and act.verb == "paint":
-            thing = _built(act, reading, subjects, built)
-            thing = thing if thing is not None and is_coated(subjects[thing][0]) else None
-        if thing is None:
-            continue
-        served = act.verb == "build" and subjects[thing][0].kinds & _SERVED
-        acts[i] = replace(act, object=thing, verb="handle" if served else act.verb)
-        if not any({r.subject, r.object} == {act.subject, thing} for r in relations):
-            relations.append(Relation("next to", act.subject, thing))
+    acts, relations = _with_objects(acts, relations, reading, subjects)
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
 
 
@@ -82,6 +64,52 @@ def _over_a_table(acts: Sequence[Act], relations: Sequence[Relation]) -> tuple[l
     tied = [replace(r, subject=ends.get((r.subject, r.object), r.subject)) for r in relations]
     sold = [replace(a, verb="sell", subject=ends[a.subject, a.object]) for a in wares]
     return [*(a for a in acts if a not in wares), *sold], tied
+
+
+def _with_tools_in_hand(
+    acts: Sequence[Act], relations: Sequence[Relation], subjects: Mapping[int, Sequence[Member]]
+) -> tuple[list[Act], list[Relation]]:
+    """The acts without the objects that are only held: who sings into a microphone sings nothing to it."""
+    told, tied = list(acts), list(relations)
+    for i, act in enumerate(acts):
+        tool = subjects.get(act.object) if act.verb in _IN_HAND and act.object is not None else None
+        if tool and _IN_HAND[act.verb] in tool[0].kinds:
+            ends = (act.subject, act.object)
+            told[i] = replace(act, object=None)
+            tied = [replace(r, kind="holding") if (r.subject, r.object) == ends else r for r in tied]
+    return told, tied
+
+
+def _with_objects(
+    acts: Sequence[Act], relations: Sequence[Relation], reading: Reading, subjects: Mapping[int, Sequence[Member]]
+) -> tuple[list[Act], list[Relation]]:
+    """The acts with what they are done to without saying so, at which those are who do them."""
+    told, tied = list(acts), list(relations)
+    for i, act in enumerate(acts):
+        if act.object is not None or act.subject not in subjects:
+            continue
+        built = {a.object for a in told if a.verb == "build" and a.object is not None}
+        thing = _done_to(act, reading, subjects, built)
+        if thing is None:
+            continue
+        served = act.verb == "build" and subjects[thing][0].kinds & _SERVED
+        told[i] = replace(act, object=thing, verb="handle" if served else act.verb)
+        if not any({r.subject, r.object} == {act.subject, thing} for r in tied):
+            tied.append(Relation("next to", act.subject, thing))
+    return told, tied
+
+
+def _done_to(
+    act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]], built: Collection[int]
+) -> int | None:
+    """What it is done to: what is built, what a verb is always done with, or what is painted all over."""
+    if act.verb == "build":
+        return _built(act, reading, subjects, built)
+    thing = _thing(act, reading, subjects)
+    if thing is not None or act.verb != "paint":
+        return thing
+    coated = _built(act, reading, subjects, built)
+    return coated if coated is not None and is_coated(subjects[coated][0]) else None
 
 
 def _worked_at(act: Act, subjects: Mapping[int, Sequence[Member]]) -> Act:
@@ -183,9 +211,8 @@ def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]],
     """What is named next after those who build it, if it is none of the living, and nobody's but who builds it too."""
     tied = {i for r in reading.relations for i in (r.subject, r.object)} - {*built}
     later = (i for i in sorted(subjects) if i > act.subject and i not in tied)
-    return next((i for i in later if not subjects[i][0].kinds & _LIVING), None)
+    return next((i for i in later if not subjects[i][0].kinds & ALIVE), None)
 
 
-_LIVING = frozenset({"person", "animal", "creature"})
 _SERVED = frozenset({"food", "drink", "dish", "tableware"})
 """What is made on a table."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
@@ -13,7 +14,6 @@ from limner.engines.illustrator.staging.ties.sides import looking_at, next_to
 from limner.engines.illustrator.staging.ties.sizes import comparable, head_radius
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_ALIVE = frozenset({"person", "animal", "creature"})
 _BEAST = 0.95
 """How tall an animal is at most that shares something with somebody, over his height."""
 _LIFTED, _WARM = 0.45, 0.07
@@ -146,7 +146,7 @@ def in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def dancing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Face to face, both hands joined, a foot in the air."""
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if one.limber and not other.limber and not other.kinds & _ALIVE and other.symbol.height_m < _PARTNER:
+    if one.limber and not other.limber and not other.kinds & ALIVE and other.symbol.height_m < _PARTNER:
         return _with_a_thing(subject, target, one, other)
     left, right, a, b = _pair(subject, target, relation, "swaying")
     if not (a.limber and b.limber):
@@ -202,7 +202,7 @@ def fighting(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def sharing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The thing between two, a hand of each on it."""
     item = target.of(relation.object)[0]
-    others = [m for m in target.members if m is not item and (m.human or m.kinds & _ALIVE)]
+    others = [m for m in target.members if m is not item and (m.human or m.kinds & ALIVE)]
     pair = (*others, *subject.of(relation.subject))
     if _stays(item) and len(pair) < 2:
         return next_to(subject, target, relation)

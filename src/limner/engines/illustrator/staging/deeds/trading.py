@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds.handling import at_a_table
 from limner.engines.illustrator.staging.deeds.props import prop
@@ -12,7 +13,6 @@ from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
-_ALIVE = frozenset({"person", "animal", "creature"})
 _CLOSE = 0.2
 """Between a table's edge and the middle of who stands at it, over his height."""
 
@@ -20,7 +20,7 @@ _CLOSE = 0.2
 def giving(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The gift between two, a hand of each at it; what is to be given to nobody is held."""
     giver, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if not (other.kinds & _ALIVE or other.human):
+    if not (other.kinds & ALIVE or other.human):
         return holding(subject, target, relation)
     if not (giver.limber and other.limber):
         return next_to(subject, target, relation)
@@ -38,7 +38,7 @@ def selling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     seller, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
     if not (seller.human and seller.limber):
         return next_to(subject, target, relation)
-    if not other.kinds & _ALIVE:
+    if not other.kinds & ALIVE:
         return at_a_table(subject, target, seller)
     stall = subject if _table(subject) else at_a_table(subject, _helping(seller), seller)
     wood = _table(stall)

@@ -15,8 +15,6 @@ _STONE: RGB = (176, 160, 146)
 _WATER: tuple[RGB, RGB] = ((132, 168, 170), (52, 98, 112))
 QUAY = 0.4
 """Where the near quay begins, as a share of what lies below the horizon."""
-_BANKS = (0.2, 0.8)
-"""Between which shares of the width the water lies at the far end."""
 
 
 @place(

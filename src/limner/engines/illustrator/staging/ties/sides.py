@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.bands import wound
@@ -70,7 +71,6 @@ _LIES_ABOUT, _OF_THE_SKY = frozenset({"vehicle", "sports gear", "ball", "leaf"})
 _HUNG_AT = 0.45
 """How far up what hangs at both sides of one on the floor begins, over that one's height."""
 _GOING = frozenset({"walking", "running", "swimming", "flying", "galloping"})
-_LIVING = frozenset({"animal", "person", "robot", "creature"})
 
 
 def next_to(subject: Unit, target: Unit, _: Relation) -> Unit:
@@ -80,7 +80,7 @@ def next_to(subject: Unit, target: Unit, _: Relation) -> Unit:
     if one.stance == other.stance and one.stance in _GOING:
         ahead = target.mirrored() if other.flip != one.flip else target
         return _row(ahead, subject, 0.5)
-    return _row(target, subject.mirrored() if _LIVING & one.kinds else subject, 0.5)
+    return _row(target, subject.mirrored() if ANIMATE & one.kinds else subject, 0.5)
 
 
 def left_of(subject: Unit, target: Unit, _: Relation) -> Unit:
@@ -179,7 +179,7 @@ def _by_the_wall(left: Unit, right: Unit) -> Unit:
 
 
 def _lives(unit: Unit) -> bool:
-    return any(_LIVING & member.kinds for member in unit.members)
+    return any(ANIMATE & member.kinds for member in unit.members)
 
 
 def _steps(large: Unit) -> float:
@@ -255,7 +255,7 @@ def behind(subject: Unit, target: Unit, _: Relation) -> Unit:
     if b.box.height <= 1.6 * a.box.height:
         a = Unit(tuple(m.posed("sitting") if "animal" in m.kinds else m for m in a.members))
     upright = a.lead.human and b.box.height > _CLOSED * a.box.height
-    if upright or b.box.height > 1.6 * a.box.height or (_LIVING & b.lead.kinds and b.box.height > 0.4 * a.box.height):
+    if upright or b.box.height > 1.6 * a.box.height or (ANIMATE & b.lead.kinds and b.box.height > 0.4 * a.box.height):
         return _past(a, b)
     a = a.scaled(max(1.0, min(0.95 * b.box.height / a.box.height, 0.7 * b.box.width / a.box.width)))
     far, near = a.box, b.box
@@ -332,7 +332,7 @@ def around(subject: Unit, target: Unit, _: Relation) -> Unit:
     bigger = comparable(each, target, 0.3)[0]
     grown = bigger.box.height / each.box.height
     tall = middle.height > 1.4 * bigger.box.height
-    angles = _angles(len(ring), tall=tall, living=bool(_LIVING & target.lead.kinds))
+    angles = _angles(len(ring), tall=tall, living=bool(ANIMATE & target.lead.kinds))
     rx = _reach(angles, middle, bigger.box.width, tall=tall)
     placed = []
     for member, angle in zip(ring, angles, strict=True):

@@ -4,6 +4,7 @@ import math
 from dataclasses import replace
 
 from limner.drawing import geometry as g
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.cushions import cushioned, is_cushion
 from limner.engines.illustrator.staging.ties.faces import crowded, flattened, lies, strewn, thin
@@ -33,7 +34,6 @@ _LEAST, _LEAST_WIDTH = 0.15, 0.13
 """How large what is on a thing is drawn at least, over the height and the width of what carries it."""
 _LEAST_ALIVE, _MAGNIFIED = 0.26, 2.4
 """How large who lives is drawn on what is large, so far as that is no more than so many times too large."""
-_LIVING = frozenset({"person", "animal", "creature", "robot"})
 _OVERHANG = 1.12
 """How wide feet may stand, over what carries them."""
 _ON_A_SHEET = 0.8
@@ -168,7 +168,7 @@ def _fitted(subject: Unit, target: Unit, base: Member, within: float = _OVERHANG
     The feet are `within` that many times the width of what carries.
     """
     least = max(_LEAST * base.box.height, _LEAST_WIDTH * base.box.width)
-    if _LIVING & subject.lead.kinds:
+    if ANIMATE & subject.lead.kinds:
         true = true_extent(subject) / max(true_extent(target), 1e-6)
         least = max(least, min(_LEAST_ALIVE, _MAGNIFIED * true) * extent(target))
     if extent(subject) < least:

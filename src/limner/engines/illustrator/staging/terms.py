@@ -9,7 +9,7 @@ from limner.engines.illustrator.staging.shots import Shot
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Terms:
     """A shot of a place, the brief, and the dice for what neither decides.
 
     Left and right are as the words gave them where it is `fixed`.
