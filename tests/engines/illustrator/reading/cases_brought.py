@@ -59,7 +59,7 @@ BROUGHT: dict[str, str] = {
     "a crowded beach": "12 woman; setting=beach",
     "a car on a busy street": "1 car; setting=street",
     "an office with people": "3 woman adult; setting=office",
-    "a bridge over a river in a forest": "1 bridge; setting=lake; unknown=forest",
+    "a bridge over a river in a forest": "1 bridge; setting=forest pool",
     "epic fantasy landscape, floating islands, waterfalls, castle": "3 island floating; 1 castle; setting=sky",
     "a mountain stream with salmon": "1 fish; setting=lake",
     "an underwater city": "setting=sunken city",

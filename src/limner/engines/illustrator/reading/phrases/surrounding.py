@@ -36,7 +36,6 @@ _ON_SKIN = frozenset({"tattoo", "tattoos"})
 _MOODS = frozenset("vibe vibes style aesthetic look mood atmosphere feel theme themed inspired".split())
 """Before these a place only names a mood: "a Miami vibe"."""
 _BEFORE = frozenset({"in front of", "before"})
-_EMPTY = frozenset({"empty", "deserted"})
 _BEARING = frozenset({"carrying", "holding", "lifting", "containing", "bearing", "balancing", "towing", "hauling"})
 """After these a place is a thing."""
 _BACKS = frozenset("back backs shell shells head heads shoulders".split())
@@ -211,8 +210,6 @@ def _place(heard: Heard, setting: str, word: str) -> None:
     if not heard.mods.refusing:
         _gather(heard, word)
         said = [*heard.mods.said, *heard.mods.heard]
-        if not _EMPTY.isdisjoint((*said, *word.split())):
-            around.excluded.append("crowd")
         crowd = max((CROWDED.get(adjective, 0) for adjective in said), default=0)
         crowded = ((crowd, "person"),) if crowd and not heard.company.subjects else ()
         around.people = around.people or PEOPLED.get(word, crowded)
