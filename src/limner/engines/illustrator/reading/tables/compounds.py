@@ -54,8 +54,8 @@ POTS: frozenset[str] = frozenset("pot planter".split())
 """What a plant stands in, where that is named after it: "a cactus pot"."""
 
 POTTED: frozenset[str] = frozenset(
-    "aloe bamboo basil begonia bonsai bush cactus daffodil daisy fern fig flower geranium herb hyacinth ivy lavender "
-    "lemon lily marigold mint orchid palm poppy rose rosemary sapling seedling succulent sunflower thyme tomato tree "
+    "bamboo basil bonsai bush cactus daffodil daisy fern fig flower geranium hyacinth ivy lavender "
+    "lemon lily marigold mint orchid palm poppy rose rosemary sapling seedling succulent sunflower tomato tree "
     "tulip violet".split()
 )
 """Plants after which it is named, and that are said to be in one: "a potted cactus"."""
