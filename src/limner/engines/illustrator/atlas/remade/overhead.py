@@ -27,7 +27,7 @@ _LONG = 1.35
 """What is so many times as tall as it is wide lies on its side, and is no cup seen from above."""
 _WIDE = 1.5
 """What is so many times as wide as it is high is a bench."""
-_LYING = frozenset({"lying", "sleeping", "curled", "spread"})
+_LYING = frozenset({"lying", "sleeping", "curled"})
 _HATS = ("hat", "cap", "helmet", "hood", "gold", "scarf_top")
 _BROAD = {"person": 0.42}
 """The width of a plan over the height of who stands there; of all else it is the figure's own width."""
@@ -36,7 +36,7 @@ _Draw = Callable[[Pen, Symbol], None]
 
 def plan(symbol: Symbol, pose: str = "") -> Plan:
     """How it is drawn from above; "" where it lies as it is drawn otherwise."""
-    if pose and attitude(pose).stance in _LYING:
+    if pose and not symbol.plan and attitude(pose).stance in _LYING:
         return ""
     known = symbol.plan or next((_PLANS[kind] for kind in (symbol.id, *symbol.kinds) if kind in _PLANS), "")
     figure = symbol.figure()
@@ -215,10 +215,10 @@ def _top(pen: Pen, symbol: Symbol) -> None:
     """A table's top: boards in a frame, or a disc."""
     wood = _slot(symbol, "wood", "top", "body")
     if "round" in symbol.shapes:
-        pen.part(wood, g.ellipse(0, -50, 50))
+        pen.part(wood, g.ellipse(0, -50, 50), shade="flat")
         pen.mark(wood, g.difference(g.ellipse(0, -50, 47), g.ellipse(0, -50, 45.5)), tone=-0.08)
         return
-    pen.part(wood, g.rect(-58, -98, 116, 96, 4))
+    pen.part(wood, g.rect(-58, -98, 116, 96, 4), shade="flat")
     for i in range(1, 6):
         pen.mark(wood, g.rect(-58, -98 + 16 * i, 116, 0.9), tone=-0.09)
     pen.mark(wood, g.difference(g.rect(-58, -98, 116, 96, 4), g.rect(-56, -96, 112, 92, 3)), tone=0.06)
@@ -229,7 +229,7 @@ def _cloth(pen: Pen, symbol: Symbol) -> None:
     body, trim = _slot(symbol, "cloth", "body"), _second(symbol)
     fringe = g.joined(*(g.rect(-57 + 6 * i, y, 2.6, 5) for i in range(20) for y in (-103, -2)))
     pen.part(trim, fringe, tone=-0.04)
-    pen.part(body, g.rect(-60, -98, 120, 96, 2), name="cloth")
+    pen.part(body, g.rect(-60, -98, 120, 96, 2), name="cloth", shade="flat")
     checked = "check" in symbol.slots
     if checked:
         for i in range(6):
