@@ -10,6 +10,7 @@ from tests.engines.illustrator.tables import Column
 _HERE = "limner.engines.illustrator."
 _OTHERWISE = {
     f"{_HERE}staging.settings.setting.SETTINGS/value/shows/item": "words that a prompt refuses",
+    f"{_HERE}staging.settings.lands.sports.LANDS/value/shows": "words that a prompt refuses",
     f"{_HERE}enhance.scenes._TIMELESS/item": "climates",
     f"{_HERE}enhance.scenes._has_sky_for": "weather and symbols",
     f"{_HERE}explore.openings._seasons": "words that a prompt refuses",

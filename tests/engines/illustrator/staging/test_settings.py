@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.reading.tables.surroundings import SETTINGS as WORDS
 from limner.engines.illustrator.scene import Node, Placed, Scene, Shape
+from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.index import load as settings
 from limner.engines.illustrator.staging.settings.setting import Trait
 from limner.engines.illustrator.staging.settings.setting import place as enter
@@ -283,7 +284,8 @@ def test_what_is_said_of_a_place_names_places_and_symbols(name: str) -> None:
 
 
 def test_every_trait_is_a_places_and_every_places_trait_is_one() -> None:
-    assert {trait for known in settings().values() for trait in known.traits} == {*get_args(Trait)}
+    seen = [script(read(prompt), job()).place for prompt in ("aerial view of a house", "cutaway of a house")]
+    assert {trait for known in (*settings().values(), *seen) for trait in known.traits} == {*get_args(Trait)}
 
 
 def test_a_name_cannot_be_entered_twice() -> None:

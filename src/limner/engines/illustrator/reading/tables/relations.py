@@ -216,7 +216,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "loaded with": ("inside", True, ""),
     "packed with": ("inside", True, ""), "overflowing with": ("inside", True, ""),
     "topped with": ("on", True, ""),
-    **dict.fromkeys(COVERED | PAINTED | {"decorated with"}, ("on", True, "")),
+    **dict.fromkeys(sorted(COVERED | PAINTED | {"decorated with"}), ("on", True, "")),
     "on the top of": ("on", False, ""), "above the head of": ("above", False, ""),
     "encircled by": ("around", True, ""), **_RINGED,
     "orbiting": ("around", False, ""), "floating above": ("above", False, ""),

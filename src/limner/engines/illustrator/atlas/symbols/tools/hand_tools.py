@@ -93,10 +93,10 @@ def nail(pen: Pen) -> None:
 
 def _driven_in(pen: Pen) -> None:
     """Half in a wall, seen from a little below its head."""
-    pen.part("steel", polygon([(-3, -28), (6, -44), (11, -41), (2, -24)]), tone=-0.2)
-    pen.part("steel", ellipse(9, -46, 12, 9, -30))
-    pen.mark("steel", ellipse(10, -47, 8, 5.4, -30), tone=0.08)
-    pen.anchor(top=(9, -54), hook=(4, -34), lean=(0, -30))
+    pen.part("steel", polygon([(-6, -8), (12, -40), (22, -34), (4, 0)]), tone=-0.2)
+    pen.part("steel", ellipse(18, -44, 24, 18, -30))
+    pen.mark("steel", ellipse(20, -46, 16, 10.8, -30), tone=0.08)
+    pen.anchor(top=(18, -60), hook=(8, -20), lean=(0, -12))
 
 
 @symbol("bolt and nut, metal bolt, hex bolt, machine screw", kinds="tool, thing", height=0.07, place="surface",

@@ -64,15 +64,15 @@ def neon_sign(pen: Pen) -> None:
 @symbol("cloth banner, banner, party banner, street banner", kinds="thing", height=2.2,
     slots={"cloth": ("#d8433f", "primary"), "pole": ("#8a5a36", "fixed"), "gold": ("#e0b044", "fixed")},
     home="park, street", held="gripped", traits=("carried", "colourful", "pole", "raised"), shapes=("rectangular",),
-    board=Board(0, -75, 188, 40, ground="cloth", grows=True), printed="banner")
+    board=Board(0, -75, 164, 40, ground="cloth", grows=True), printed="banner")
 def cloth_banner(pen: Pen) -> None:
-    for x in (-103, 103):
+    for x in (-90, 90):
         pen.part("pole", pole((x, 0), (x, -100), 4, 3.4))
         pen.part("gold", ellipse(x, -101, 4))
-    pen.part("cloth", smooth([(-102, -97, "c"), (-50, -95), (0, -94), (50, -95), (102, -97, "c"), (101, -75),
-        (102, -53, "c"), (50, -55), (0, -56), (-50, -55), (-102, -53, "c"), (-101, -75)], tension=0.4))
-    pen.mark("cloth", joined(rect(-104, -98, 8, 48), rect(96, -98, 8, 48)), tone=-0.1)
-    pen.anchor(top=(0, -95), handle=(-103, -20), lean=(-103, -30))
+    pen.part("cloth", smooth([(-89, -97, "c"), (-44, -95), (0, -94), (44, -95), (89, -97, "c"), (88, -75),
+        (89, -53, "c"), (44, -55), (0, -56), (-44, -55), (-89, -53, "c"), (-88, -75)], tension=0.4))
+    pen.mark("cloth", joined(rect(-91, -98, 8, 48), rect(83, -98, 8, 48)), tone=-0.1)
+    pen.anchor(top=(0, -95), handle=(-90, -20), lean=(-90, -30))
 
 
 @symbol("license plate, licence plate, number plate, registration plate, car plate", kinds="thing", height=0.14,

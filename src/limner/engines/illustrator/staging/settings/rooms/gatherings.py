@@ -124,9 +124,9 @@ ROOMS: Final[dict[str, Plan]] = {
         ("eceef0 7a86a0 3a5a9a c4ccd4", "f0ece6 8a8494 a83a4a ccc6c0"),
         (
             *(openings.window(wall, (a, a + 0.09), (0.42, 0.66), 1, 1, lamp=False)
-              for wall in ("left", "right") for a in (0.1, 0.28, 0.46, 0.64, 0.82)),
+              for wall in ("left", "right") for a in (0.12, 0.34, 0.56, 0.78)),
             openings.doors("back", 0.45), finishes.pipes(0.8), seating.seats(
-                4, (-0.02, 1.02), (0.36, 0.64), single=2, high=1.1), flooring.runner((0.38, 0.62)),
+                3, (-0.02, 1.02), (0.36, 0.64), single=2, high=1.1), flooring.runner((0.38, 0.62)),
             lighting.lamps(0.5, kind="strip"),
         ),
         floor="plain", seen="hall", top=0.14,
