@@ -45,7 +45,7 @@ def seen(pieces: Sequence[Piece]) -> list[Piece]:
 
 
 def _place(phrase: str) -> str:
-    """The place of that name; a bank is one of money where somebody is before it."""
+    """The place of that name, where somebody is before it: a bank is one of money, a club one with a door."""
     return _FRONTED.get(phrase) or SETTINGS.get(phrase, "")
 
 

@@ -141,9 +141,8 @@ def _things(before: str, after: str) -> str:
 
 
 def _symbol(words: Iterable[str]) -> str:
-    """The symbol of the first noun, or of the last one of two."""
-    found = [symbol.id for word in words for symbol in [_found(word)] if symbol is not None]
-    return found[0] if found else ""
+    """The symbol of the first of the words that is a noun; "" for none."""
+    return next((symbol.id for word in words for symbol in [_found(word)] if symbol is not None), "")
 
 
 def _found(word: str) -> Symbol | None:
@@ -171,9 +170,9 @@ def _nearest(before: str, nouns: Iterable[str]) -> tuple[str, ...]:
 
 
 def _earliest(what: str, nouns: Iterable[str]) -> str:
-    """The noun that the words begin with, after articles and adjectives; "" for none before a further phrase."""
-    phrase = _ENDED.split(what)[0]
-    return next((noun for noun in nouns if _end(phrase, noun)), "")
+    """The noun that comes first in the words; "" for none before a further phrase."""
+    ends = {noun: _end(_ENDED.split(what)[0], noun) for noun in nouns}
+    return min((noun for noun in ends if ends[noun]), key=lambda noun: ends[noun], default="")
 
 
 def _end(before: str, noun: str) -> int:

@@ -120,7 +120,7 @@ def _on_one_wall(units: Sequence[Unit], place: Setting) -> bool:
 def _beside(troupe: Troupe, aloft: Sequence[Unit]) -> float:
     """How large the largest of those in the air may be beside those on the ground, in pixels."""
     largest = max(troupe.units, key=lambda unit: unit.box.height)
-    tallest = max(aloft, key=true_extent)
+    tallest = max(aloft, key=true_extent, default=largest)
     share = true_extent(tallest) / max(true_extent(largest), 1e-6)
     return float(_BESIDE_THOSE_BELOW * largest.box.height * share**COMPRESSION)
 

@@ -148,7 +148,7 @@ def _in_order(
         elif i in of:
             result += [] if any(of[i] is unit for unit in result) else [of[i]]
         elif reading.subjects[i].arrangement:
-            alike = _arranged_alike(reading, [j for j in people if j not in of], i)
+            alike = _arranged_alike(reading, [j for j in people if j not in of and j not in each], i)
             if i == min(alike):
                 own = reading.subjects[i]
                 members = _in_rank([(reading.subjects[j].rank, people[j]) for j in alike])

@@ -64,14 +64,18 @@ def _coloured(slot: Slot, own: RGB | None, colour: RGB | None) -> RGB:
     return from_lab((min(max(to + was - base, 0.1), 0.97), a, b))
 
 
+_TURNED = 60.0
+"""Degrees by which small things that lie all over are turned at most."""
+
+
 def covered(pen: Pen, body: Body, on_it: Sequence[Piece]) -> None:
     """The figure under small things, which leave eyes and noses free."""
     for part in body.figure.parts:
         pen.add(part)
-    spots = body.packed([share * body.size for share in _STREWN], _MOST, 0.95)
+    spots, rng = body.packed([share * body.size for share in _STREWN], _MOST, 0.95), body.rng
     for number, ((x, y), radius) in enumerate(spots):
         if body.outline.contains(x, y):
-            turn = body.rng.uniform(-40, 40) + 53 * number % 80 - 40
+            turn = rng.uniform(-_TURNED, _TURNED)
             for part in _laid(on_it[number % len(on_it)], x, y, 1.15 * radius, turn):
                 pen.add(part)
     for feature in body.features():
@@ -109,7 +113,7 @@ def _laid(piece: Piece, x: float, y: float, radius: float, turn: float) -> Itera
     """The piece's largest parts about a place."""
     parts = shapes(piece.symbol)
     left, top, right, bottom = g.bounds(g.joined(*(part.path for part in parts)))
-    k = 2 * radius / max(right - left, bottom - top)
+    k = 2 * radius / max(right - left, bottom - top, 1e-6)
     moved = affine(k, 0, 0, k, x - k * (left + right) / 2, y - k * (top + bottom) / 2)
     for part in parts:
         path: Path = g.rotated(g.transformed(part.path, moved), turn, (x, y))

@@ -102,8 +102,10 @@ def _dripping(pen: Pen, body: Body) -> None:
     """Drops of its own colour run down from it and fall."""
     _whole(pen, body)
     size, rng = body.size, body.rng
-    main = max((part for part in body.figure.parts if not part.width),
+    main = max((part for part in body.figure.parts if not part.width), default=None,
                key=lambda part: (body.symbol.slots[part.slot].role == "primary", area(part.path)))  # fmt: skip
+    if main is None:
+        return
     left, top, right, bottom = g.bounds(main.path)
     runs, falling = list[Path](), list[Path]()
     for i in range(9):

@@ -13,7 +13,7 @@ from limner.engines.illustrator.staging.cutaway.rooms import Cell, cells, inset
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.troupe import Troupe
-from limner.engines.illustrator.staging.units import Member, Unit
+from limner.engines.illustrator.staging.units import Member, Unit, beside
 
 _WIDE, _HIGH, _FOOT = 0.9, 0.86, 0.955
 """What the thing takes of the canvas at most, and where it stands, as shares."""
@@ -22,6 +22,8 @@ _FEWEST, _BLOCK = 6, 14
 _HULL = "hull"
 _TALL, _BROAD = 0.74, 0.84
 """How much of a room somebody takes."""
+_ELBOW = 0.1
+"""How far apart those in one room are, over the widest of them."""
 _SHADE, _ROOM = 0.1, 0.4
 """How much nearer than the thing the section and what furnishes the rooms are drawn."""
 _PAPERS = lay.palette("e9d3b0 cfe0d8 e6c3b8 d5d2e6 f0e0a8 c2d8e6 e0cfc2")
@@ -34,9 +36,12 @@ _POSES = ("sitting", "standing", "waving", "walking", "dancing")
 
 
 def host(units: Sequence[Unit]) -> Member | None:
-    """What is cut open: the first that is named and does not live; None where all do."""
+    """What is cut open: the first building, or else the first other thing, that nobody wears or carries; None where all
+    are alive.
+    """
     found = [m for unit in units for m in unit.members if not _lives(m)]
-    return min(found, key=lambda m: m.subject, default=None)
+    loose = [m for m in found if not m.borne] or found
+    return min(loose, key=lambda m: ("building" not in m.kinds, m.subject), default=None)
 
 
 def _lives(member: Member) -> bool:
@@ -50,9 +55,9 @@ def arranged(units: Sequence[Unit], size: tuple[int, int]) -> Troupe:
     if base is None:
         return troupe
     shell = _shell(base, size)
-    dwellers = [unit for unit in _dwellers(units, base) if not _is_shell(unit.lead)]
+    dwellers = _dwellers(units, base)
     found = cells(outline(shell), _number(shell, len(dwellers)))
-    housed = zip(_spread(found, len(dwellers)), dwellers, strict=False)
+    housed = zip(_spread(found, len(dwellers)), _shared_out(dwellers, len(found)), strict=True)
     troupe.units = [Unit((shell,)), *(_housed(unit, cell).lifted(4.0 * size[1]) for cell, unit in housed)]
     troupe.aground = [shell.box]
     return troupe
@@ -63,9 +68,10 @@ def _number(shell: Member, dwellers: int) -> int:
     return max(dwellers, _FEWEST if dwellers or "building" not in shell.kinds else _BLOCK)
 
 
-def _is_shell(member: Member) -> bool:
-    """Whether it is another word for what is cut open: the block as which a hive is built."""
-    return "building" in member.kinds
+def _shared_out(dwellers: Sequence[Unit], rooms: int) -> list[Unit]:
+    """As many groups of them as there are rooms at most, those of one room side by side."""
+    groups = [dwellers[k :: max(rooms, 1)] for k in range(min(rooms, len(dwellers)))]
+    return [beside(group, _ELBOW * max(unit.box.width for unit in group)) for group in groups]
 
 
 def outline(shell: Member) -> Path:
@@ -168,6 +174,9 @@ def _furnished(easel: Easel, shell: Member, cell: Cell, number: int, *, free: bo
     lived_in = {"building"} & shell.kinds and easel.shown("person", "people")
     if lived_in and free:
         who = _DWELLERS[(number + easel.variant) % len(_DWELLERS)]
+        symbol = find(who)
+        if symbol is None or not easel.shown(who, *symbol.words, *symbol.kinds):
+            return
         _stand(easel, shell, who, cell, 0.5 - 0.16 * hand, 0.62, _POSES[number % len(_POSES)], number)
 
 

@@ -33,7 +33,7 @@ def cells(outline: Path, number: int) -> list[Cell]:
     inner = inset(outline)
     found: list[Cell] = []
     for rows in range(2, _MOST_ROWS):
-        found = _rows(inner, rows)
+        found = max(found, _rows(inner, rows), key=len)
         if len(found) >= number:
             break
     return found

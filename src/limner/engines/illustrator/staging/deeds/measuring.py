@@ -1,7 +1,5 @@
 """Measuring: a tape along what is measured, an end in each hand."""
 
-from dataclasses import replace
-
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
@@ -31,7 +29,7 @@ def measuring(subject: Unit, target: Unit, relation: Relation) -> Unit:
         x = min(max(hands[1][0], box.left + 0.06 * t), box.right)
         ends = (x, max(box.top + 0.02 * t, hands[1][1] - 0.3 * t)), (x, box.bottom - 0.04 * t)
     over = max(member.over or 0.0, item.z) - member.z + 0.2
-    return whole.swapped(member, replace(props.touched(member, *_tape(*ends, t, over))))
+    return whole.swapped(member, props.touched(member, *_tape(*ends, t, over)))
 
 
 def _tape(start: Point, end: Point, t: float, z: float) -> list[Touch]:

@@ -62,6 +62,6 @@ def _in_place_of(prop: Member, thing: Member) -> Member:
     box = prop.box
     high = (thing.at("top") or (0.0, thing.box.top))[1] - thing.box.bottom
     wanted = (prop.at("top") or (0.0, box.top))[1] - box.bottom
-    grown = thing.scaled(wanted / high if _is_a_table(prop) else box.height / thing.box.height)
+    grown = thing.scaled(wanted / high if _is_a_table(prop) and high else box.height / thing.box.height)
     put = grown.moved(box.centre[0] - grown.box.centre[0], box.bottom - grown.box.bottom)
     return replace(put, z=prop.z, borne=prop.borne, over=prop.over, touches=prop.touches)

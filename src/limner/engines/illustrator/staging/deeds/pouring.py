@@ -47,7 +47,7 @@ def into_vessels(reading: Reading, people: People) -> tuple[Reading, People]:
         drink = cast[act.object][0]
         shows = pot.shows if own is None else (*pot.shows, vessel.subject)
         poured = replace(pot, subject=drink.subject, title=drink.title, liquid=drink.liquid, borne=True, shows=shows)
-        cast[act.object] = [poured]
+        cast[act.object] = [replace(poured, colours={**pot.colours, STREAM: _liquid(drink)})]
         acts[k] = replace(act, object=vessel.object)
         relations = [r for r in relations if r != vessel]
         relations.append(Relation("next to", act.subject, vessel.object))
@@ -112,7 +112,9 @@ def pouring(subject: Unit, target: Unit, relation: Relation) -> Unit:
     side = held.at("waist") or held.box.centre
     poured = reaching(held, far=grip, near=(side[0] - 0.14 * t, side[1] + 0.06 * t))
     poured = replace(poured, over=put.z + 0.2)
-    stream = props.line((mouth, (mouth[0], vessel.box.top + 0.02 * t)), 0.012 * t, _TEA, "tea", vessel.z - held.z + 0.1)
+    stream = props.line(
+        (mouth, (mouth[0], vessel.box.top + 0.02 * t)), 0.012 * t, _rgb(pot), STREAM, vessel.z - held.z + 0.1
+    )
     return merged(whole.swapped(held, props.touched(poured, stream)).swapped(cup, vessel), Unit((put,)))
 
 

@@ -123,7 +123,7 @@ def _plot(easel: Easel, hand: Hand, text: str) -> tuple[_Plot, list[Row], Box] |
     for share, most in product(_WIDTHS, (1, 2, 3)):
         rows = Block(hand, 1.34, most=most).rows(text, 0.0, 0.0, share * easel.w, 4.0 * easel.h)
         if not rows:
-            return None
+            continue
         left, right = min(row.left for row in rows), max(row.left + row.width for row in rows)
         block = Box(left, rows[0].top, right, rows[-1].top + rows[-1].high)
         for plot in _plots(easel, block, share):
@@ -197,7 +197,7 @@ def _strokes(row: Row, step: float) -> list[Point]:
 
 
 def _depths(mask: NDArray[np.bool_]) -> NDArray[np.int16]:
-    """By how many cells each is within, at most three: strokes have their middle there."""
+    """By how many cells each is within, at most `_CELLS`: strokes have their middle where that is most."""
     depth, left = np.zeros(mask.shape, np.int16), mask.copy()
     while left.any() and depth.max() < _CELLS:
         depth += left
