@@ -100,7 +100,7 @@ def _dwellers(units: Sequence[Unit], base: Member) -> list[Unit]:
 
 def _spread(found: Sequence[Cell], number: int) -> list[Cell]:
     """So many of the cells, evenly from the first to the last."""
-    if number >= len(found) or number < 1:
+    if number >= len(found):
         return list(found)
     return [found[int((i + 0.5) * len(found) / number)] for i in range(number)]
 
