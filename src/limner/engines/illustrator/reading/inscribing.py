@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from limner.drawing.colour import parse
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import quotes
@@ -27,7 +28,6 @@ from limner.engines.illustrator.reading.tables.inscribing import (
 _NO_LETTERS = re.compile(r"[\W_]+")
 _WORN = frozenset({"clothing", "hat", "headwear", "accessory", "eyewear", "bag"})
 _PAGES = frozenset({"sign", "poster", "banner"})
-_LIVING = frozenset({"animal", "person", "creature"})
 _ONTO = re.compile(rf"\s*(?:is |are )?(?:(?:{WRITTEN}) )?(?:in|on|onto|into|across|over|with|by) (?P<what>.{{3,60}})")
 _LAID_IN = re.compile(
     rf"\s*(?:is |are )?(?:{LAID}) (?:out |up )?(?:in|with|of|out of|from|by|using) (?P<what>.{{3,60}})"
@@ -99,7 +99,7 @@ def _inscription(said: Lettering, symbols: Mapping[str, str]) -> Inscription:
     ground = (_ground(what, symbols) if written else "") or ("land" if things else "")
     if "sky" in after.split() and SKY_TRAILS & {*after.split(), *before.split()}:
         ground = "sky"
-    if not said.spoken or not named or _LIVING.isdisjoint(ATLAS[symbols[named[0]]].kinds):
+    if not said.spoken or not named or ALIVE.isdisjoint(ATLAS[symbols[named[0]]].kinds):
         named = tuple(sorted(named, key=lambda noun: not _is_made_for_words(symbols[noun])))
     first = _earliest(what, symbols) if written else ""
     nouns = tuple(dict.fromkeys([first, *named] if first else named))

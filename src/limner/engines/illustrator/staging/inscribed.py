@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.folk import PLAIN
@@ -13,7 +14,6 @@ _FRAMED = MARKS | {"portrait", "close-up", "full body", "wide", "aerial", "patte
 
 _SHOPS = frozenset({"cafe", "shop", "bookshop", "diner", "ramen shop", "tavern"})
 """Places indoors that have a front on a street."""
-_LIVING = frozenset({"person", "animal", "creature"})
 _PUT_UP = frozenset({"on", "above", "hanging from"})
 """What holds of a sign that has no post of its own."""
 
@@ -67,7 +67,7 @@ def _over_heads(relation: Relation, reading: Reading) -> Relation:
     sign = find(reading.subjects[relation.subject].symbol)
     posted = sign is not None and sign.board is not None and sign.board.mounted
     bearers = {r.subject for r in reading.relations if r.object == relation.object and r.kind in ("holding", "wearing")}
-    alive = any(_LIVING & _kinds(reading.subjects[i]) for i in (relation.object, *bearers))
+    alive = any(ALIVE & _kinds(reading.subjects[i]) for i in (relation.object, *bearers))
     return replace(relation, kind="behind") if posted and alive and relation.kind in ("above", "on") else relation
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.cast import find
@@ -45,7 +46,7 @@ def host(units: Sequence[Unit]) -> Member | None:
 
 
 def _lives(member: Member) -> bool:
-    return member.human or bool({"animal", "person", "creature"} & member.kinds)
+    return member.human or bool(ALIVE & member.kinds)
 
 
 def arranged(units: Sequence[Unit], size: tuple[int, int]) -> Troupe:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.reading.reading import Reading, Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.crafting import peering
@@ -158,7 +159,7 @@ def looking_out(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if "looked into" in item.symbol.traits:
         return peering(subject, target, relation)
     pane = next((part.path for part in item.figure.parts if part.slot in _PANES and not part.width), None)
-    if pane is None or not member.kinds & {"person", "animal", "creature", "robot"}:
+    if pane is None or not member.kinds & ANIMATE:
         return looking_at(subject, target, relation)
     target = target.scaled(max(1.0, 1.3 * member.box.height / item.box.height))
     window = target.of(relation.object)[0]

@@ -98,9 +98,7 @@ def at_a_table(
     members: list[Member] = []
     stools: list[Member] = []
     for player, side in ((one, -1), (other, 1)):
-        sitter, stool = on_a_stool(facing(_free(player), right=side < 0), seat=top + 0.12 * t)
-        dx = side * seat - (sitter.at("seat") or (sitter.x, 0.0))[0]
-        sitter, stool = sitter.moved(dx, 0.0), [m.moved(dx, 0.0) for m in stool]
+        sitter, stool = _seated_at(facing(_free(player), right=side < 0), side * seat, top, t)
         stools += stool
         own = min((m.box.centre for m in things), key=lambda at: abs(at[0] - side * t), default=(0.0, top))
         reach = own[0] + side * 0.06 * t if len(things) > 1 else side * (seat - (0.36 if side < 0 else 0.22) * t)
@@ -114,12 +112,16 @@ def at_a_table(
 
 def _beyond(player: Member, x: float, top: float, t: float) -> list[Member]:
     """Sitting behind the table, before everybody's eyes."""
-    sitter, stool = on_a_stool(_free(player), seat=top + 0.12 * t)
+    sitter, stool = _seated_at(_free(player), x, top, t)
+    sitter = reaching(sitter, far=(x + 0.1 * t, top - 0.02 * t), near=(x - 0.1 * t, top - 0.02 * t), clasp=True)
+    return [m.moved(0.0, -_FARTHER * t).lifted(_BEYOND) for m in (sitter, *stool)]
+
+
+def _seated_at(player: Member, x: float, top: float, t: float) -> tuple[Member, list[Member]]:
+    """On a stool that goes with a table of that height, the seat at `x`; the sitter, and the stool."""
+    sitter, stool = on_a_stool(player, seat=top + 0.12 * t)
     dx = x - (sitter.at("seat") or (sitter.x, 0.0))[0]
-    sitter = reaching(
-        sitter.moved(dx, 0.0), far=(x + 0.1 * t, top - 0.02 * t), near=(x - 0.1 * t, top - 0.02 * t), clasp=True
-    )
-    return [m.moved(0.0, -_FARTHER * t).lifted(_BEYOND) for m in (sitter, *(s.moved(dx, 0.0) for s in stool))]
+    return sitter.moved(dx, 0.0), [m.moved(dx, 0.0) for m in stool]
 
 
 def _free(player: Member) -> Member:

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.units import Member, Unit, merged
-
-_LIVING = frozenset({"person", "animal", "creature"})
 
 
 def named(units: Sequence[Unit], reading: Reading) -> list[Unit]:
@@ -31,7 +30,7 @@ def named(units: Sequence[Unit], reading: Reading) -> list[Unit]:
 def _stands_alone(unit: Unit) -> bool:
     """Whether it is a thing with nothing but what lies on it."""
     laden = all(m.borne or m.box.height < 0.5 * unit.lead.box.height for m in unit.members[1:])
-    return laden and all(not m.kinds & _LIVING and not m.human for m in unit.members)
+    return laden and all(not m.kinds & ALIVE and not m.human for m in unit.members)
 
 
 def _along(item: Member, thing: Member, given: Member) -> Member:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.handling import handling
@@ -98,7 +99,7 @@ def painting(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def is_coated(item: Member) -> bool:
     """Whether it is painted itself, a fence or the model of a ship; of all else a picture is painted."""
-    alive = item.kinds & {"person", "animal", "creature"}
+    alive = item.kinds & ALIVE
     return not alive and (bool(item.kinds & _COATED) or item.size < _MODEL)
 
 
