@@ -314,7 +314,7 @@ EFFECTS: dict[str, Effect] = {
     "render_3d": _render, "origami": _low_poly, "clay": _clay, "embroidery": _embroidery,
     "baroque": _oil, "pointillist": _mosaic, "cubist": _low_poly, "art nouveau": _flat, "anime": _flat,
     "art deco": _pressed(photographs.postered), "bauhaus": _poster, "graffiti": _pop, "voxel": _pixels,
-    "vaporwave": _neon,
+    "vaporwave": _neon, "pen and wash": _watercolour, "illumination": _storybook, "cave painting": _pencil,
 }  # fmt: skip
 """The effects by the reader's style words and the catalogue's looks; a look without its like here has the nearest one.
 

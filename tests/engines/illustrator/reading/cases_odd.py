@@ -37,7 +37,7 @@ ODD: dict[str, str] = {
     "a flurgle with a dog": "1 dog; unknown=flurgle",
     "a flurgle on a chair": "1 chair; unknown=flurgle",
     "a flurgle wearing a hat. A dog with a ball": "1 dog; 1 ball; 0 holding 1; unknown=flurgle; unknown=hat",
-    "a cyberpunk girl wearing a hat": "1 girl; 1 hat; 0 wearing 1",
+    "a cyberpunk girl wearing a hat": "1 girl; 1 hat; 0 wearing 1; setting=street; time=night",
     "asdf qwer": "unknown=asdf; unknown=qwer",
     "The quick brown fox jumps over the lazy dog.": "1 fox[brown] running; 1 dog; 0 above 1",
 }

@@ -129,7 +129,7 @@ PUBLIC: dict[str, str] = {
     "an emoji of a laughing pizza": "1 pizza happy; composition=sticker",
     "a storefront with 'Hello World' written on it": "1 shop; quoted=Hello World",
     "a fox in ukiyo-e style": "1 fox; style=woodblock",
-    "a Picasso painting of a bull": "1 cow; artist=picasso",
+    "a Picasso painting of a bull": "1 cow; style=cubist; artist=picasso",
     "hyperrealistic portrait of an owl": "1 owl; composition=portrait; style=photo",
     "a graffiti mural of a parrot": "1 parrot; style=graffiti",
     "four mugs, each a different colour": "4 mug[red, blue, yellow, green] mixed",

@@ -21,6 +21,7 @@ from limner.engines.illustrator.staging.settings.index import load
         ("a soldier in ancient Rome", "ancient", "ancient rome"),
         ("a Roman market street", "ancient", "roman"),
         ("a cyberpunk city street in the rain", "neon metropolis", "cyberpunk city"),
+        ("a samurai with an umbrella, cyberpunk", "neon metropolis", "cyberpunk"),
     ],
 )
 def test_towns_countries_and_what_is_said_of_streets_name_a_region(prompt: str, kind: str, words: str) -> None:
@@ -32,6 +33,21 @@ def test_towns_countries_and_what_is_said_of_streets_name_a_region(prompt: str, 
 @pytest.mark.parametrize("prompt", ["a turkey", "a Roman soldier", "Danish pastry", "a futuristic car", "a china cup"])
 def test_what_is_said_of_things_names_none(prompt: str) -> None:
     assert read(prompt).region is None
+
+
+@pytest.mark.parametrize(
+    ("prompt", "setting", "hour"),
+    [
+        ("a samurai with an umbrella, cyberpunk", "street", "night"),
+        ("a cyberpunk kitchen at noon", "kitchen", "day"),
+        ("a cyberpunk logo of a fox", None, "night"),
+    ],
+)
+def test_cyberpunk_is_a_street_by_night_where_the_words_name_no_other(
+    prompt: str, setting: str | None, hour: str
+) -> None:
+    reading = read(prompt)
+    assert (reading.setting, reading.time) == (setting, hour)
 
 
 def test_a_garden_in_kyoto_is_a_japanese_one() -> None:

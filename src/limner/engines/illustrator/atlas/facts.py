@@ -27,8 +27,8 @@ WornAt = Literal["", "head", "eyes", "mouth", "face", "neck", "back", "waist", "
 """Where on its wearer it is put. "" is by its kind: hats on the head, glasses before the eyes, all else about the
 neck. "face" is all about the head."""
 
-Nook = Literal["", "kitchen", "study", "cafe", "shelf"]
-"""What is behind a table's top; a shelf is a board in place of it."""
+Nook = Literal["", "kitchen", "study", "cafe", "shelf", "floorboards", "floor tiles"]
+"""What is behind a table's top; a shelf is a board in place of it, and on a floor the top is the floor."""
 
 Shape = Literal[
     "round", "square", "rectangular", "oval", "triangular", "hexagonal", "cubic", "cylindrical", "spherical", "conical",

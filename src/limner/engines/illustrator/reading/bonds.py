@@ -7,6 +7,8 @@ from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.verbs import VERBS
 
 LIVING = frozenset({"animal", "person", "creature", "bird", "fish", "insect", "robot", "mammal"})
+CARVED = LIVING | {"dinosaur"}
+"""Kinds of which there are statues."""
 _MOVING_ANYWAY = frozenset(
     {"vehicle", "boat", "aircraft", "machine", "plant", "tree", "flower", "building", "landmark"}
 )

@@ -15,6 +15,8 @@ COPULAS = frozenset("is are was were".split())
 PLACING = frozenset("in on at through across over inside into near by along to".split())
 _DESCRIBING = ("ing", "ed", "made", "less", "ful", "ish", "ous", "ible", "able")
 """Endings of unknown words that say of what sort a thing is."""
+_ADJECTIVES = 3
+"""How many may stand before what is listed between commas."""
 _FARTHEST = 12
 """Phrases that are looked at ahead; keeps the reading linear."""
 
@@ -81,6 +83,11 @@ class Cursor:
     def ends(self) -> bool:
         """Whether a comma, a stop or the end comes next."""
         return self.done or self.pieces[self.at].kind != "word"
+
+    def is_listed(self) -> bool:
+        """Whether the phrase read last, with a few adjectives at most, stands between commas or at the end."""
+        before = [piece.kind for piece in self.pieces[max(self.start - _ADJECTIVES - 1, 0) : self.start]]
+        return self.ends() and "comma" in before
 
     def ends_alone(self) -> bool:
         """Whether the phrase read last ends the prompt, after a comma (or a quotation) and more than one word."""

@@ -101,7 +101,7 @@ class Grammar:
             season=around.single.get("season"),
             weather=_unique(around.weather),
             composition=_unique(around.composition),
-            styles=_unique(around.styles),
+            styles=artists.styled(around.styles, around.artists),
             quoted=quoted,
             palette=_unique(around.palette),
             background=around.single.get("background"),

@@ -89,7 +89,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),
     )
-    return inscribing.written(standing.standing(reading))
+    return inscribing.written(standing.standing(regions.played(reading)))
 
 
 def _backdrop(pieces: Sequence[Piece]) -> str:

@@ -1,15 +1,28 @@
 """Where in the world a picture plays, by the names of towns and countries and by what is said of its streets."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from limner.engines.illustrator.reading.reading import Region
-from limner.engines.illustrator.reading.tables.regions import ADJECTIVES, BUILT, LOCAL, OF_A_TIME, PLACES, ROOMS
+from limner.engines.illustrator.reading.reading import Reading, Region
+from limner.engines.illustrator.reading.tables.regions import (
+    ADJECTIVES,
+    BUILT,
+    LOCAL,
+    NIGHTLY,
+    OF_A_TIME,
+    OVERALL,
+    PLACES,
+    ROOMS,
+)
 from limner.engines.illustrator.reading.tokens import Piece
 
 _LONGEST = 4
 """Words of the longest name."""
 _AHEAD = 3
 """Within how many words an adjective's noun comes."""
+_STREET = "street"
+_NOWHERE = frozenset({"icon", "logo", "sticker", "badge", "emblem", "pattern", "minimal"})
+"""Compositions that have no place."""
 
 
 def region(pieces: Sequence[Piece]) -> Region | None:
@@ -18,7 +31,15 @@ def region(pieces: Sequence[Piece]) -> Region | None:
     named = list(_found(words, PLACES))
     said = [(at, found) for at, found in _found(words, ADJECTIVES) if _is_of_a_place(words[at:], found)]
     found = sorted([*named, *said], key=lambda entry: (entry[1].kind not in OF_A_TIME, entry[0]))
-    return found[0][1] if found else None
+    return next((entry for _, entry in [*found, *_found(words, OVERALL)]), None)
+
+
+def played(reading: Reading) -> Reading:
+    """The reading with the street and the night that a word of style brings, where the words name no other."""
+    if reading.region is None or reading.region.words not in NIGHTLY:
+        return reading
+    somewhere = reading.setting or ("" if _NOWHERE & {*reading.composition} else _STREET)
+    return replace(reading, time=reading.time or "night", setting=somewhere or None)
 
 
 def placed(setting: str | None, region: Region | None) -> str | None:

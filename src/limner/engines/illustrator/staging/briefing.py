@@ -61,7 +61,7 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
         traits=asked,
         banned=banned,
         variant=dice.turn("variant", range(12)),
-        nook=nook(reading.setting, cast) if setting == "table" else "",
+        nook=nook(reading.setting, reading, cast) if setting == "table" else "",
         lettered=bool(reading.quoted) and not job.controls.no_text,
         region=reading.region.kind if reading.region else "",
         text=not (job.controls.no_text or banned & _LETTERING),

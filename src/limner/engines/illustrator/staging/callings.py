@@ -6,7 +6,7 @@ from dataclasses import replace
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.units import Member, Unit, merged
+from limner.engines.illustrator.staging.units import Member, People, Unit, merged
 
 _TIED = frozenset({"holding", "riding", "on", "sitting on", "next to"})
 _BALLS = {"baseball_player": "baseball", "tennis_player": "tennis_ball"}
@@ -14,8 +14,6 @@ _BALLS = {"baseball_player": "baseball", "tennis_player": "tennis_ball"}
 _ANY_BALL = frozenset({"ball", "tennis_ball", "baseball"})
 _BALL = 0.075
 """The height of a ball in play over its player's."""
-
-People = Mapping[int, Sequence[Member]]
 
 
 def equipped(reading: Reading, people: People) -> dict[int, Sequence[Member]]:

@@ -221,10 +221,9 @@ def _of_all_ages(members: Sequence[Member]) -> list[Member]:
 
 
 def _ink(subject: Subject, symbol: Symbol) -> Mapping[str, RGB]:
-    """The colour of its pattern: the second one that is said, where nothing else takes that."""
+    """The colour of its pattern: the second one that is said."""
     colours = subject.colours
-    takes = any(slot.role == "second" for slot in symbol.slots.values())
-    patterned = subject.pattern and len(colours) > 1 and not takes
+    patterned = subject.pattern and len(colours) > 1
     return {INK: colours[1]} if not subject.mixed and (patterned or in_patches(symbol, colours)) else {}
 
 

@@ -57,7 +57,7 @@ GRADES: Mapping[Time, Sequence[Grade]] = {
 INDOORS: Sequence[Grade] = (HEARTH, LINEN, ORCHARD, MEADOW)
 """Those of a room by day."""
 
-_LOOKS = frozenset({"full", "illustration", "storybook", "gouache", "watercolour", "oil"})
+_LOOKS = frozenset({"full", "illustration", "storybook", "gouache", "watercolour", "pen_and_wash", "oil"})
 """The looks whose colours are those of the things themselves."""
 _SHARES = {"sky": 0.3, "cloud": 0.3, "light": 0.0, "far": 0.7, "ground": 0.8, "water": 0.6, "prop": 0.7}
 """How far a shape of the scene is led, by what it is; others are left."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection
 
-from limner.engines.illustrator.atlas.facts import Nook
+from limner.engines.illustrator.atlas.facts import ANIMATE, Nook
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.reading.tables.verbs import PLACES
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
@@ -63,6 +64,9 @@ _KINDS: tuple[tuple[str, str], ...] = (
     ("shape", "studio"),
 )
 
+_ON_FLOORS: RemarkKind = "on the floor"
+_TILED = frozenset({"kitchen", "bathroom"})
+"""Rooms whose floors are tiled."""
 _ASHORE = frozenset({"ground", "surface"})
 _OUTSIDE = frozenset({"street furniture", "appliance", "building"})
 """Kinds of furniture that stand elsewhere than in a living room."""
@@ -112,7 +116,16 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
     if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
         return "harbour"
+    if reading.says(_ON_FLOORS):
+        return _on_a_floor(place, cast)
     return "table" if "dwelling" in setting(place).traits and _on_one(reading, cast) else place
+
+
+def _on_a_floor(place: str, cast: Collection[Symbol]) -> str:
+    """The floor seen from near where all is small, else that of the room or, for what is at home elsewhere, of any."""
+    if _underfoot(cast):
+        return "table"
+    return place if setting(place).indoors and place != "table" else "room"
 
 
 def _of_a_calling(reading: Reading, dice: Dice) -> str:
@@ -194,8 +207,15 @@ def _spans(symbol: Symbol) -> bool:
     return not {"bridge", "landmark"}.isdisjoint(symbol.kinds) and "lake" in symbol.home
 
 
-def nook(named: str | None, cast: Collection[Symbol]) -> Nook:
+def _underfoot(cast: Collection[Symbol]) -> bool:
+    """Whether all of it is so small that what is seen of the room is a piece of its floor."""
+    return bool(cast) and all(symbol.height_m < _SMALL and not ANIMATE & {*symbol.kinds} for symbol in cast)
+
+
+def nook(named: str | None, reading: Reading, cast: Collection[Symbol]) -> Nook:
     """What is behind the table on which they lie; `named` is the room that the words name."""
+    if reading.says(_ON_FLOORS):
+        return "floor tiles" if named in _TILED else "floorboards"
     if (own := setting(named).nook) is not None:
         return own
     if any(symbol.id == BOARDED for symbol in cast):
@@ -326,6 +346,8 @@ def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:
     """Whether a room that the words name shows no more than a table's top, as nothing in it is larger."""
     if setting(named).indoors and _laid(reading, cast):
         return True
+    if reading.says(_ON_FLOORS):
+        return setting(named).indoors and _underfoot(cast)
     return setting(named).nook is not None and bool(cast) and all(_small(symbol) for symbol in cast)
 
 

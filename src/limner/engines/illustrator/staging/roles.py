@@ -1,6 +1,6 @@
 """Animals in the roles of people: who reads, cooks, rides a bicycle or holds a lantern stands up and has hands."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.attitude import jointed
@@ -12,7 +12,7 @@ from limner.engines.illustrator.reading.tables.verbs import DISPUTES, OF_BEASTS
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.deeds.pouring import TIP
 from limner.engines.illustrator.staging.postures import taken, tall, upright
-from limner.engines.illustrator.staging.units import Member
+from limner.engines.illustrator.staging.units import Member, People
 
 _HUMAN = frozenset(
     "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
@@ -53,8 +53,6 @@ _AFOOT = frozenset({"running", "walking", "sitting", "waving", "dancing", "flyin
 """Poses that are kept by who stands up."""
 _CHILD = 1.15**COMPRESSION
 """How tall somebody in a role is at the least, in the measures of a unit."""
-
-People = Mapping[int, Sequence[Member]]
 
 
 def cast(reading: Reading, people: People) -> dict[int, Sequence[Member]]:

@@ -9,7 +9,7 @@ from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds.props import prop
 from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.settings.index import setting
-from limner.engines.illustrator.staging.units import Member, Unit, beside, merged
+from limner.engines.illustrator.staging.units import Member, People, Unit, beside, merged
 
 _STAYS = frozenset({
     "wearing", "holding", "riding", "sitting on", "on", "inside", "under", "leaning against", "hanging from",
@@ -36,8 +36,6 @@ _COURSES: Mapping[str, tuple[str, ...]] = {
     "tea": ("cup", "teapot", "cake", "cup"), "breakfast": ("cup", "pancake", "fried_egg", "drinking_glass"),
 }  # fmt: skip
 """By a word of the verb, what is on the table."""
-
-People = Mapping[int, Sequence[Member]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -300,6 +300,12 @@ class Unit:
         return Unit(tuple(new if m is old else m for m in self.members))
 
 
+People = Mapping[int, Sequence[Member]]
+"""By subject number those who are it."""
+APART = 0.12
+"""The space between two of one group, over the height of the first."""
+
+
 def beside(units: Sequence[Unit], gap: float) -> Unit:
     """The units in a row from left to right, each on the ground, with `gap` between them."""
     members: list[Member] = []

@@ -23,11 +23,12 @@ Family: TypeAlias = Literal["lines", "hatched", "outlined", "flat", "icon", "pai
 _LOOKS: Mapping[Family, str] = {
     "lines": "line_art line_icon ink blueprint chalkboard neon pencil",
     "hatched": "engraving linocut charcoal coloured_pencil",
-    "outlined": "doodle hand_drawn kawaii punk pop_art stained_glass woodblock art_nouveau anime graffiti cubist",
+    "outlined": "doodle hand_drawn kawaii punk pop_art stained_glass woodblock art_nouveau anime graffiti cubist "
+    "illumination cave_painting",
     "flat": "vector_art flat enterprise paper_cut halftone retro_poster riso screen_print low_poly mosaic origami "
     "pixel_art bauhaus art_deco voxel",
     "icon": "icon duotone stencil",
-    "painted": "watercolour gouache oil pastel embroidery baroque pointillist",
+    "painted": "watercolour pen_and_wash gouache oil pastel embroidery baroque pointillist",
     "photo": "photo",
     "gradient": "illustration render_3d 3d storybook clay monochrome vaporwave",
 }

@@ -6,12 +6,14 @@ from limner.engines.illustrator.looks.painted.gouache import Gouache
 from limner.engines.illustrator.looks.painted.ink import Ink
 from limner.engines.illustrator.looks.painted.oil import Oil
 from limner.engines.illustrator.looks.painted.pastel import Pastel
+from limner.engines.illustrator.looks.painted.pen_and_wash import PenAndWash
 from limner.engines.illustrator.looks.painted.pencil import ColouredPencil, Pencil
 from limner.engines.illustrator.looks.painted.storybook import Storybook
 from limner.engines.illustrator.looks.painted.watercolour import Watercolour
 
 LOOKS: dict[str, Look] = {
     "watercolour": Watercolour(),
+    "pen_and_wash": PenAndWash(),
     "gouache": Gouache(),
     "oil": Oil(),
     "pastel": Pastel(),

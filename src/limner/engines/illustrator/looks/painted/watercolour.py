@@ -35,7 +35,7 @@ from limner.engines.illustrator.looks.sized import Sized
 from limner.engines.illustrator.looks.wobble import wobbled
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
-_PAPER = parse("#fcf9f1")
+PAPER = parse("#fcf9f1")
 _FAR = 0.3
 """Figures at a greater depth keep their outlines as they are."""
 _DRY = 0.24
@@ -53,17 +53,17 @@ class Watercolour(Sized):
     @property
     def inks(self) -> frozenset[RGB]:
         """The paper."""
-        return frozenset({_PAPER})
+        return frozenset({PAPER})
 
     def ground(self, scene: Scene) -> RGB:
         """The paper."""
-        return _PAPER
+        return PAPER
 
     def whole(self, display: Display, scene: Scene) -> Display:
         """Within the margin that the washes did not reach."""
         if not margin.framed(scene):
             return display
-        return replace(display, items=(*display.items, margin.deckled(scene, _PAPER, 0.042, 0.009, 0.018)))
+        return replace(display, items=(*display.items, margin.deckled(scene, PAPER, 0.042, 0.009, 0.018)))
 
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
         """Bare paper where the figure stands, and washes on it that do not quite meet."""
@@ -100,7 +100,7 @@ class Watercolour(Sized):
 
     def retouch(self, pixels: Pixels, scene: Scene) -> Pixels:
         """Edges that bleed, pigment that settles, paper that shows."""
-        return wet.dried(pixels, scene, _PAPER, wet.Water())
+        return wet.dried(pixels, scene, PAPER, wet.Water())
 
 
 def wash(rgb: RGB) -> RGB:
@@ -114,20 +114,21 @@ def _figure(symbol: Symbol, pose: str, dress: Dress, pixel: float) -> tuple[Item
     shape = form(symbol, pose, dress.side, dress.detail, dress.half)
     items: list[Item] = []
     if dress.half == "whole" and dress.depth < 0.5:
-        items += _gap(wobbled(symbol.figure(pose).silhouette, 2.2 * pixel, 34 * pixel), pixel)
+        items += gap(symbol.figure(pose).silhouette, pixel)
     for piece in pieces(symbol, pose, dress):
-        items += _piece(piece, (shape.start, shape.end), pixel, far=dress.depth > _FAR)
+        items += washed(piece, (shape.start, shape.end), pixel, far=dress.depth > _FAR)
     return tuple(items)
 
 
-def _piece(piece: Piece, run: tuple[g.Point, g.Point], pixel: float, *, far: bool) -> Iterator[Item]:
+def washed(piece: Piece, run: tuple[g.Point, g.Point], pixel: float, *, far: bool) -> Iterator[Item]:
+    """A part of a figure in its wash, glazed in the shade, with its dried edge."""
     colour = wash(piece.rgb)
     plain_one = plainly(piece, colour, 7 * pixel, glass=1.0)
     if plain_one is not None:
         yield plain_one
         return
     path = piece.path if far else wobbled(piece.path, 1.7 * pixel, 28 * pixel)
-    thin, pooled = mix(colour, _PAPER, 0.34), tone(colour, -0.05)
+    thin, pooled = mix(colour, PAPER, 0.34), tone(colour, -0.05)
     yield Fill(path, Linear(*run, (Stop(0.0, thin), Stop(0.45, colour), Stop(1.0, pooled))))
     if not piece.shadow.isEmpty():
         glaze = g.intersection(piece.shadow, path)
@@ -135,9 +136,9 @@ def _piece(piece: Piece, run: tuple[g.Point, g.Point], pixel: float, *, far: boo
     yield _rim(path, colour, 1.7 * pixel)
 
 
-def _gap(path: Path, pixel: float) -> Iterator[Item]:
+def gap(path: Path, pixel: float) -> Iterator[Item]:
     """Bare paper that shows round a wash on one side and the other, never all round."""
-    bare = (Fill(path, Solid(_PAPER)),)
+    bare = (Fill(wobbled(path, 2.2 * pixel, 34 * pixel), Solid(PAPER)),)
     for dx, dy in ((-2.6, -2.2), (2.4, 1.0)):
         yield Group(bare, matrix=(1.0, 0.0, 0.0, 1.0, dx * pixel, dy * pixel))
 
@@ -154,8 +155,8 @@ def _land(path: Path, paint: Paint, unit: float, *, far: bool) -> Iterator[Item]
     colour = plain(paint).rgb
     left, top, right, bottom = g.bounds(path)
     if thick > 16 * unit and right - left > 120 * unit:
-        yield Group((Fill(wet, Solid(_PAPER)),), matrix=(1.0, 0.0, 0.0, 1.0, -1.5 * unit, -4.5 * unit))
-    pooled = (Stop(0.0, tone(colour, -0.03)), Stop(0.4, colour), Stop(1.0, mix(colour, _PAPER, 0.3)))
+        yield Group((Fill(wet, Solid(PAPER)),), matrix=(1.0, 0.0, 0.0, 1.0, -1.5 * unit, -4.5 * unit))
+    pooled = (Stop(0.0, tone(colour, -0.03)), Stop(0.4, colour), Stop(1.0, mix(colour, PAPER, 0.3)))
     if isinstance(paint, Solid) and bottom - top > 60 * unit:
         paint = Linear((0.0, round(top)), (0.0, round(bottom)), pooled)
     yield Fill(wet, paint)
@@ -168,7 +169,7 @@ def _level(path: Path, paint: Paint, unit: float) -> Iterator[Item]:
     left, top, right, bottom = g.bounds(path)
     height = bottom - top
     stops = paint.stops if not isinstance(paint, Solid) else (Stop(0.0, paint.rgb), Stop(1.0, paint.rgb))
-    pale = tuple(Stop(s.offset, mix(s.rgb, _PAPER, 0.16 + 0.22 * s.offset), s.alpha) for s in stops)
+    pale = tuple(Stop(s.offset, mix(s.rgb, PAPER, 0.16 + 0.22 * s.offset), s.alpha) for s in stops)
     start, end = (paint.start, paint.end) if isinstance(paint, Linear) else ((0.0, top), (0.0, bottom))
     if isinstance(paint, Radial):
         yield Fill(path, paint)

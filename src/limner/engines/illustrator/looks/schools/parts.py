@@ -62,7 +62,7 @@ def brick_wall(scene: Scene) -> Item:
     return Group(tuple(items), "brick wall")
 
 
-def _band(scene: Scene, outer: float, inner: float) -> Path:
+def band(scene: Scene, outer: float, inner: float) -> Path:
     w, h = scene.width, scene.height
     whole = g.rect(outer, outer, w - 2 * outer, h - 2 * outer)
     return g.difference(whole, g.rect(inner, inner, w - 2 * inner, h - 2 * inner))
@@ -113,8 +113,8 @@ def _flower(at: Point, size: float, bloom: RGB, line: RGB) -> list[Item]:
 def stepped_frame(scene: Scene, dark: RGB, gold: RGB) -> Item:
     """Bands of gold on dark, stepped at the corners, with a fan above and below."""
     u, w, h = min(scene.width, scene.height), scene.width, scene.height
-    items: list[Item] = [Fill(_band(scene, 0, 0.055 * u), Solid(dark))]
-    items += [Fill(_band(scene, a * u, b * u), Solid(gold)) for a, b in ((0.016, 0.022), (0.03, 0.033), (0.05, 0.056))]
+    items: list[Item] = [Fill(band(scene, 0, 0.055 * u), Solid(dark))]
+    items += [Fill(band(scene, a * u, b * u), Solid(gold)) for a, b in ((0.016, 0.022), (0.03, 0.033), (0.05, 0.056))]
     for x, y, dx, dy in ((0, 0, 1, 1), (w, 0, -1, 1), (0, h, 1, -1), (w, h, -1, -1)):
         for number, rgb in enumerate((dark, gold, dark, gold, dark)):
             long, thick = (0.15 - 0.026 * number) * u, (0.055 + 0.022 * (4 - number)) * u

@@ -4,11 +4,23 @@ from collections.abc import Sequence
 
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.tables.names import CREDITED, MAKERS
 
 _DONE = ("ed", "en")
 _THINGS = frozenset({"noun", "group", "body", "setting"})
 _LONGEST = 4
 """Words in a name."""
+
+
+_REFINED = {"baroque": "oil"}
+"""Schools that say more than the medium they are of."""
+
+
+def styled(styles: Sequence[str], artists: Sequence[str]) -> tuple[str, ...]:
+    """The looks that the words name, then those of the artists' schools; the picture is made in the first."""
+    schools = [school for name in artists if (school := MAKERS.get(name.lower(), ""))]
+    meant = {_REFINED.get(school) for school in schools}
+    return tuple(dict.fromkeys([*(style for style in styles if style not in meant), *schools]))
 
 
 def maker(heard: Heard, meaning: Meaning) -> None:
@@ -71,6 +83,6 @@ def _name(heard: Heard, strict: bool) -> int:
             break
         if known & {"silent", "number", "hour"} or (length and strange and "picture" in known):
             break
-        strange |= meaning is None or bool(known & {"name", "maker"})
+        strange |= meaning is None or bool(known & {"name", "maker"}) or piece.text in CREDITED
         length += 1
     return length if strange and (strict or length) else 0

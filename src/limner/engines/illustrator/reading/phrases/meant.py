@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.registry import ATLAS
-from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS, MATERIALS
@@ -67,8 +67,31 @@ def take_statue(heard: Heard, meaning: Meaning, symbol_id: str) -> bool:
     if not cursor.noun_ahead(("noun", "name")):
         cursor.at -= 1
         return False
-    named = [name for name, _ in heard.mods.colours if name in MATERIAL_COLOURS]
-    own = MATERIALS.get(meaning.text.partition(" ")[0], "stone")  # "a marble statue of"
-    heard.clause.sculpted = heard.mods.words.get("material", (named or [own])[0])
+    heard.clause.sculpted = _carved_in(heard, meaning) or "stone"
     heard.forget()
     return True
+
+
+def take_apposition(heard: Heard, meaning: Meaning, symbol_id: str) -> bool:
+    """Read it as the making of who was named first: "a lion, marble sculpture" is a marble lion. Whether it is one."""
+    company, mods = heard.company, heard.mods
+    own = _carved_in(heard, meaning)
+    said_of = (
+        symbol_id == "statue"
+        and own
+        and not (meaning.plural or mods.count is not None or mods.definite or mods.refusing)
+    )
+    if not said_of or not company.subjects or company.awaits or not heard.cursor.is_listed():
+        return False
+    if not bonds.is_a(bonds.symbol(company.subjects[0]), bonds.CARVED):
+        return False
+    company.subjects[0] = naming.of_material(company.subjects[0], own)
+    heard.forget()
+    return True
+
+
+def _carved_in(heard: Heard, meaning: Meaning) -> str:
+    """The material of which the words say that the likeness is; "" where they name none."""
+    named = [name for name, _ in heard.mods.colours if name in MATERIAL_COLOURS]
+    own = MATERIALS.get(meaning.text.partition(" ")[0], "")  # "a marble statue of"
+    return heard.mods.words.get("material", (named or [own])[0])

@@ -14,7 +14,6 @@ from limner.engines.illustrator.reading.tables.troupes import TROUPES
 
 _AFTER_NOUNS = frozenset("and or on in at with of by from hanging standing near under".split())
 """What follows a noun sooner than a verb."""
-_CARVED = bonds.LIVING | {"dinosaur"}
 _CHILDREN = frozenset({"baby", "boy", "girl"})
 _OWNED = frozenset({"style", "composition", "picture", "setting"})
 """Kinds of words that somebody may own as he owns a thing."""
@@ -110,7 +109,7 @@ def _take_tools_verb(heard: Heard, meaning: Meaning, following: Meaning) -> bool
 def _take_likeness(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     """Read a next word that makes it a statue of itself: "a lion statue". Whether it does."""
     statue = following.senses.get("noun", ("", True))[0] == "statue"
-    if not statue or not bonds.is_a(_thing(meaning), _CARVED):
+    if not statue or not bonds.is_a(_thing(meaning), bonds.CARVED):
         return False
     heard.cursor.at += following.length
     named = [name for name, _ in heard.mods.colours if name in MATERIAL_COLOURS]

@@ -52,6 +52,7 @@ def _take_otherwise(heard: Heard, meaning: Meaning) -> bool:
     return (
         _put_on(heard, meaning)
         or meant.take_statue(heard, meaning, symbol_id)
+        or meant.take_apposition(heard, meaning, symbol_id)
         or modifying.take_as_modifier(heard, meaning)
         or _drop_no_thing(heard, meaning)
         or _refuse_noun(heard, meaning, symbol_id, exact)

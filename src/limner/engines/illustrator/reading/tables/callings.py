@@ -140,8 +140,8 @@ _OTHERS: Mapping[str, str] = {
     "hiker": "mountaineer, climber, alpinist, rock climber, camper, wanderer, nomad, globetrotter, rambler, trekker, "
              "vagabond, geographer, cartographer, naturalist, paleontologist, anthropologist, forest ranger, "
              "park ranger, birdwatcher, bird watcher",
-    "monk": "abbot, novice, clergyman, preacher, vicar, pastor, chaplain, prophet, rabbi, minister, "
-            "missionary",
+    "monk": "abbot, novice, saint, apostle, hermit, clergyman, preacher, vicar, pastor, chaplain, prophet, rabbi, "
+            "minister, missionary",
     "wizard": "druid, shaman, necromancer, archmage, spellcaster",
     "king": "sultan, caliph, tsar, czar, ruler, kaiser, maharaja, nobleman, baron, duke, viceroy",
     "queen": "duchess, countess, baroness, noblewoman, tsarina, lady in waiting",

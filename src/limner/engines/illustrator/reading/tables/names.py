@@ -1,5 +1,7 @@
 """Names: of people, whose likeness is not drawn; of cities, which are streets; of well-known sights; of artists."""
 
+from collections.abc import Mapping
+
 _WOMEN = (
     "ada adele agatha alexandra alice alicia amelia amy ana angela angelina anna anne annie ariana audrey "
     "barbara beatrice "
@@ -116,18 +118,34 @@ UNDRAWN_SIGHTS: frozenset[str] = frozenset({
 })  # fmt: skip
 """Sights that nothing stands for: they are reported as they stand."""
 
-MAKERS: frozenset[str] = frozenset({
-    "pixar", "disney", "dreamworks", "ghibli", "studio ghibli", "ghibli studio", "artgerm", "wlop", "beeple", "moebius",
-    "rembrandt", "picasso", "pablo picasso", "monet", "claude monet", "van gogh", "vincent van gogh", "vermeer",
-    "klimt",
-    "gustav klimt", "hokusai", "hiroshige", "dali", "salvador dali", "banksy", "warhol", "andy warhol", "caravaggio",
-    "matisse", "henri matisse", "mondrian", "kandinsky", "escher", "basquiat", "hieronymus bosch", "botticelli",
-    "giger",
-    "greg rutkowski", "rutkowski", "alphonse mucha", "mucha", "beksinski", "zdzislaw beksinski", "thomas kinkade",
-    "makoto shinkai", "hayao miyazaki", "miyazaki", "norman rockwell", "edward hopper", "simon stalenhag",
-    "wes anderson",
-    "tim burton", "syd mead", "frank frazetta", "loish", "sakimichan", "ross tran", "craig mullins",
-    "john singer sargent",
-    "studio trigger", "kyoto animation", "munch", "edvard munch", "cezanne", "renoir", "degas", "gauguin", "rubens",
-})  # fmt: skip
-"""Artists and studios that stand in prompts without "by": their pictures are meant, and nobody is drawn."""
+_SCHOOLS: Mapping[str, str] = {
+    "baroque": "rembrandt, vermeer, johannes vermeer, caravaggio, rubens, peter paul rubens, velazquez, "
+               "diego velazquez, artemisia gentileschi, frans hals, botticelli, raphael, titian, hieronymus bosch, "
+               "bruegel, pieter bruegel, brueghel, goya, francisco goya, jan van eyck",
+    "oil": "monet, claude monet, manet, renoir, degas, cezanne, paul cezanne, gauguin, paul gauguin, van gogh, "
+           "vincent van gogh, munch, edvard munch, turner, william turner, jmw turner, constable, john constable, "
+           "caspar david friedrich, john singer sargent, matisse, henri matisse, dali, salvador dali, magritte, "
+           "rene magritte, edward hopper, norman rockwell, chagall, marc chagall, bob ross, "
+           "thomas kinkade, beksinski, zdzislaw beksinski, ivan aivazovsky, aivazovsky, frank frazetta, repin",
+    "pointillist": "seurat, georges seurat, paul signac",
+    "cubist": "picasso, pablo picasso, georges braque, juan gris",
+    "art nouveau": "mucha, alphonse mucha, klimt, gustav klimt, aubrey beardsley",
+    "art deco": "tamara de lempicka, cassandre, erte",
+    "bauhaus": "kandinsky, wassily kandinsky, mondrian, piet mondrian, malevich, kazimir malevich, el lissitzky, "
+               "paul klee",
+    "woodblock": "hokusai, katsushika hokusai, hiroshige, utagawa hiroshige, utamaro, hasui, kawase hasui",
+    "pop art": "warhol, andy warhol, lichtenstein, roy lichtenstein",
+    "graffiti": "banksy, basquiat, jean michel basquiat, keith haring",
+    "engraving": "escher, m c escher, mc escher, durer, albrecht durer, gustave dore, piranesi",
+    "watercolour": "beatrix potter, john james audubon",
+    "anime": "ghibli, studio ghibli, ghibli studio, makoto shinkai, hayao miyazaki, miyazaki, studio trigger, "
+             "kyoto animation",
+    "3d": "pixar, dreamworks",
+    "": "disney, artgerm, wlop, beeple, moebius, giger, greg rutkowski, rutkowski, simon stalenhag, wes anderson, "
+        "tim burton, syd mead, loish, sakimichan, ross tran, craig mullins",
+}  # fmt: skip
+MAKERS: Mapping[str, str] = {name: look for look, names in _SCHOOLS.items() for name in names.split(", ")}
+"""Artists and studios that stand in prompts without "by", and the look of their school or medium where one is drawn:
+their pictures are meant, and nobody is drawn."""
+CREDITED: frozenset[str] = frozenset({"turner", "constable", "manet", "raphael"})
+"""Those of them whose names are words or names of others too: they are meant after "by" and the like alone."""

@@ -188,6 +188,7 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
         "crane bird",
         frozenset("bird birds pond marsh wetland reeds lotus feathers feather wings egg eggs nest beak flock".split()),
     ),
+    "carton": ("egg carton", frozenset({"egg", "eggs"})),
     "tank": ("fishbowl", frozenset("fish goldfish turtle aquarium shrimp seahorse jellyfish".split())),
     "helmet": ("diving helmet", frozenset("diver divers diving deep-sea seabed submarine".split())),
     "mask": (

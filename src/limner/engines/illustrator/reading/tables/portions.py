@@ -110,6 +110,8 @@ STATES: dict[str, str] = {
                      "wrapped in wrapping paper", "wrapped as a gift"), "wrapped"),
     **dict.fromkeys(_SERVED, "served"),
     **dict.fromkeys(("missing a slice", "missing one slice", "missing a piece"), "served"),
+    **dict.fromkeys(("shut", "furled"), "closed"),
+    **dict.fromkeys(("rolled up", "rolled", "rolled into a roll"), "rolled"),
     "empty": "empty", "hollow": "hollow",
     **dict.fromkeys(("peeled", "half peeled", "partly peeled", "partially peeled", "peeled open"), "peeled"),
     **dict.fromkeys(("upside down", "turned upside down", "flipped upside down", "overturned", "capsized",

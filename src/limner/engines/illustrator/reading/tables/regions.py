@@ -98,6 +98,10 @@ ROOMS: frozenset[str] = frozenset(
     "restaurant cafe bar shop gym hall apartment interior airport lobby house home".split()
 )
 """Nouns of rooms: those of another time are built otherwise too."""
+OVERALL: Mapping[str, Region] = {"cyberpunk": "neon metropolis", "solarpunk": "future"}
+"""Words of style that say in which town all plays, wherever they stand."""
+NIGHTLY: frozenset[str] = frozenset({"cyberpunk"})
+"""Those of them of which night is a part."""
 OF_A_TIME: frozenset[Region] = frozenset({"ancient", "future"})
 """Kinds of towns that are of another time, wherever they are: a futuristic Lagos is no Lagos of today."""
 

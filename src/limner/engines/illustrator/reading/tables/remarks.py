@@ -15,7 +15,8 @@ RemarkKind = Literal[
     "dew", "through a window",
     "boxing ring", "on the shoulders", "on the head", "on the back",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
-    "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water", "in the water",
+    "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
+    "in the water",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -29,6 +30,10 @@ _WATERS = "pond|ponds|lake|lakes|river|rivers|stream|creek|sea|ocean|water|lagoo
 
 REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "smoking chimney": ("smoke|smoking ~12 chimney|chimneys", "chimney|chimneys ~12 smoke|smoking"),
+    "on the floor": (
+        "on|onto|across the|a|his|her|their floor|floorboards",
+        "on|onto|across the|a|his|her|their *2 floor|floorboards",
+    ),
     "floating islands": (
         "floating|flying|hovering|levitating island|islands",
         "floating|flying|hovering|levitating *1 island|islands",
@@ -184,6 +189,7 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "boxing ring": frozenset({"boxing ring"}),
     "hanging": frozenset({"string"}),
     "chequered floor": frozenset({"floor"}),
+    "on the floor": frozenset({"floor"}),
     "flooded": frozenset({"flooded water"}),
     "frozen": frozenset({"ice"}),
     "given up": frozenset({"ivy vines", "weeds", "rubble"}),

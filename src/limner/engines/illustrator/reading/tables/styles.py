@@ -48,6 +48,11 @@ COMPOSITION: dict[str, str] = {
 }  # fmt: skip
 """Values are the ids that the staging knows."""
 
+_MADE = ("drawing", "crayon drawing", "drawn", "painted", "painting", "sketched", "doodled", "drawn in crayon",
+         "drawn with crayons", "as drawn", "as if drawn")  # fmt: skip
+_CHILDREN = ("a child", "a kid", "a toddler", "a small child", "a little kid", "a five year old", "a 5 year old",
+             "a four year old", "a six year old", "kids", "children")  # fmt: skip
+
 STYLES: dict[str, str] = {
     "watercolour": "watercolour", "watercolor": "watercolour", "aquarelle": "watercolour", "oil": "oil",
     "watercolours": "watercolour", "watercolors": "watercolour", "water colour": "watercolour",
@@ -84,7 +89,7 @@ STYLES: dict[str, str] = {
     "pixelated": "pixel art", "8 bit": "pixel art", "8-bit": "pixel art", "16 bit": "pixel art",
     "16-bit": "pixel art", "pixel": "pixel art",
     "low poly": "low poly", "low-poly": "low poly", "lowpoly": "low poly", "polygonal": "low poly", "neon": "neon",
-    "neon sign": "neon", "synthwave": "neon", "pop art": "pop art",
+    "neon sign": "neon", "pop art": "pop art",
     "comic": "pop art", "comic book": "pop art", "comic style": "pop art", "comic book style": "pop art",
     "comic art": "pop art", "comic book art": "pop art", "popart": "pop art", "screen print": "screen print",
     "screenprint": "screen print", "screen printed": "screen print", "silkscreen": "screen print",
@@ -103,7 +108,6 @@ STYLES: dict[str, str] = {
     "manga": "line art",  "ukiyo e": "woodblock",
     "ukiyoe": "woodblock", "japanese woodblock print": "woodblock", "japanese woodblock": "woodblock",
     "japanese print": "woodblock", "woodblock": "woodblock",
-    "retrowave": "neon", "outrun": "neon",
       "hyperrealistic": "photo", "hyper realistic": "photo",
     "hyperrealism": "photo", "ultra realistic": "photo", "photorealism": "photo", "photojournalism": "photo",
     "product photo": "photo", "product shot": "photo", "product photography": "photo",
@@ -113,7 +117,12 @@ STYLES: dict[str, str] = {
     "coloring page": "line art", "colouring page": "line art", "coloring book": "line art",
     "colouring book": "line art", "coloring book page": "line art", "colouring book page": "line art",
      "collage": "paper cut", "tapestry": "embroidery",
-     "fresco": "gouache", "childlike": "hand drawn",  "pastel": "pastel",
+     **dict.fromkeys(("fresco", "roman fresco", "ancient roman fresco", "renaissance fresco", "fresco painting",
+                     "pompeii fresco", "pompeian fresco"), "gouache"),
+    **{f"{made} by {who}": "coloured pencil" for made in _MADE for who in _CHILDREN},
+    "child's drawing": "coloured pencil", "childs drawing": "coloured pencil", "kid's drawing": "coloured pencil",
+    "kids drawing": "coloured pencil", "children's drawing": "coloured pencil",
+    "childrens drawing": "coloured pencil", "childlike": "hand drawn",  "pastel": "pastel",
     "pastel colours": "pastel colours", "pastel colors": "pastel colours", "pastel palette": "pastel colours",
     "pastel tones": "pastel colours", "pastel shades": "pastel colours", "monochrome": "monochrome",
     "black and white photo": "monochrome", "black and white photograph": "monochrome",
@@ -152,7 +161,22 @@ STYLES: dict[str, str] = {
                      "street art", "street art mural",
                      "spray paint", "spray painted", "spray paint art"), "graffiti"),
     **dict.fromkeys(("voxel", "voxel art", "voxel style", "voxels", "minecraft style"), "voxel"),
-    **dict.fromkeys(("vaporwave", "vaporwave style", "vaporwave aesthetic"), "vaporwave"),
+    **dict.fromkeys(("vaporwave", "vaporwave style", "vaporwave aesthetic", "synthwave", "synthwave style", "retrowave",
+                     "outrun", "outrun style"), "vaporwave"),
+    **dict.fromkeys(("ink and watercolour", "ink and watercolor", "watercolour and ink", "watercolor and ink",
+                     "pen and watercolour", "pen and watercolor", "pen and wash", "line and wash",
+                     "pen ink and watercolor", "pen ink and watercolour", "ink pen and watercolor",
+                     "watercolor with ink", "watercolour with ink", "watercolor with ink outlines",
+                     "watercolour with ink outlines", "watercolor with pen lines", "loose ink and watercolor",
+                     "urban sketch", "urban sketching", "urban sketch style"), "pen and wash"),
+    **dict.fromkeys(("illuminated manuscript", "medieval illuminated manuscript", "illuminated manuscript style",
+                     "medieval manuscript", "medieval manuscript style", "manuscript illumination",
+                     "medieval manuscript illumination", "medieval illumination", "medieval miniature",
+                     "medieval marginalia", "byzantine icon", "byzantine icon painting", "byzantine mosaic style",
+                     "byzantine style", "icon painting", "orthodox icon", "persian miniature", "mughal miniature",
+                     "gothic altarpiece"), "illumination"),
+    **dict.fromkeys(("cave painting", "cave painting style", "prehistoric cave painting", "cave art", "rock art",
+                     "petroglyph", "petroglyphs", "lascaux style", "lascaux cave painting"), "cave painting"),
     **dict.fromkeys(("surrealist", "surrealism", "surrealist painting", "expressionism", "expressionist painting",
                      "fauvist", "fauvism", "post impressionist", "post impressionism"), "oil"),
 }  # fmt: skip

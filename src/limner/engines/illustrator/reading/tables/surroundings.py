@@ -327,7 +327,18 @@ HOURS: dict[str, str] = {
     "day": "day", "daytime": "day", "daylight": "day", "noon": "day", "midday": "day", "afternoon": "day",
     "golden evening": "sunset", "golden light": "sunset", "golden afternoon": "sunset", "golden morning": "morning",
     "golden dawn": "dawn", "golden dusk": "dusk", "golden sunset": "sunset", "golden sunrise": "dawn",
-    "sunny day": "day", "sunset": "sunset", "golden hour": "sunset", "sundown": "sunset", "setting sun": "sunset",
+    **dict.fromkeys(
+        ("sun sets", "sun setting", "sun is setting", "sun goes down", "sun going down", "sun sinks", "sun sinking",
+         "sun dips", "sun dipping", "low sun", "evening sun", "late sun", "dying sun", "sun low in the sky",
+         "sun low on the horizon", "sun hangs low"), "sunset"),
+    **dict.fromkeys(
+        ("sun rises", "sun rising", "sun is rising", "sun comes up", "sun coming up", "sun just coming up",
+         "sun is coming up", "first sun"), "dawn"),
+    **dict.fromkeys(
+        ("midday sun", "noon sun", "noonday sun", "hot sun", "blazing sun", "scorching sun", "bright sun",
+         "bright midday sun", "harsh sun", "summer sun", "afternoon sun", "high sun"), "day"),
+    "morning sun": "morning", "sunny day": "day", "sunset": "sunset", "golden hour": "sunset",
+    "sundown": "sunset", "setting sun": "sunset",
     "rising sun": "dawn", "dusk": "dusk", "twilight": "dusk", "evening": "dusk", "blue hour": "dusk",
     "nightfall": "dusk", "night": "night", "nighttime": "night", "midnight": "night", "moonlit": "night",
     "moonlight": "night", "nocturnal": "night", "at night": "night", "starry night": "night",

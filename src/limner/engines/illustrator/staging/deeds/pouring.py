@@ -1,6 +1,5 @@
 """Pouring: what is poured comes from a pot over the vessel that it goes into."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.drawing import geometry as g
@@ -11,7 +10,7 @@ from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.handling import at_a_table
 from limner.engines.illustrator.staging.postures import reaching, tall
 from limner.engines.illustrator.staging.ties.sides import blocked, next_to
-from limner.engines.illustrator.staging.units import Member, Unit, merged
+from limner.engines.illustrator.staging.units import Member, People, Unit, merged
 
 _TEA: RGB = (176, 112, 52)
 _LIQUID = frozenset({"drink", "vessel"})
@@ -26,8 +25,6 @@ _POURER, _SLENDER, _TIPPED, _UPENDED, _FALL, _LEVEL = 1.5, 2.0, 38.0, 112.0, 0.1
 """How large a vessel that pours is over the one it fills, how tall over its width one that is upended is, by how many
 degrees others and it are tilted, how far over the other its spout is, and under the other's rim the stream ends, over
 its size."""
-
-People = Mapping[int, Sequence[Member]]
 
 
 def into_vessels(reading: Reading, people: People) -> tuple[Reading, People]:

@@ -314,7 +314,7 @@ def chopping(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if not member.limber or desk is None:
         return next_to(subject, target, relation)
     t = tall(member)
-    row = beside([Unit((fitted(m, member, 0.12, 0.2),)) for m in target.members[:4]], 0.03 * t)
+    row = beside([Unit((fitted(m, member, 0.08, 0.2),)) for m in target.members[:4]], 0.03 * t)
     top = -0.44 * t
     x = member.x + 0.08 * t
     wood = _table(desk, x, top, member)

@@ -7,7 +7,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.layout import SHELF
-from limner.engines.illustrator.staging.settings import fittings
+from limner.engines.illustrator.staging.settings import fittings, floor
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
 
@@ -44,6 +44,9 @@ def draw(easel: Easel) -> None:
     hand = 1 if easel.brief.side > 0 else -1
     if easel.brief.nook == "shelf":
         _board(easel, wood, wall)
+        return
+    if easel.brief.nook in ("floorboards", "floor tiles"):
+        floor.near(easel, wood, hand, tiled=easel.brief.nook == "floor tiles")
         return
     behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(
         easel.brief.nook, (_window, _leaves, _lights)

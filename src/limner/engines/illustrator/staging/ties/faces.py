@@ -43,6 +43,11 @@ def flattened(member: Member) -> Member:
     return replace(member, symbol=down, height=height)
 
 
+def laid_out(unit: Unit) -> Unit:
+    """The unit, its cloths that one lies on spread over the ground."""
+    return Unit(tuple(flattened(m) if {"cover", "flat"} <= m.symbol.traits else m for m in unit.members))
+
+
 def strewn(members: Sequence[Member], base: Member) -> Unit:
     """Several things over the face of what lies flat, each in a place of its own, the near ones before the far."""
     cell, columns = _cell(members, base)

@@ -63,7 +63,7 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     opening = cavities.hollow(opened)
     if glass.clear(base) and not plants and opening is None:
         return glass.seen_through(subject, target, relation)
-    subject = Unit(tuple(member.posed("furled") for member in subject.members))
+    subject = Unit(tuple(member.posed("closed") for member in subject.members))
     target = target.swapped(base, opened)
     if opening is not None and (liquid := _liquid(content)) is not None:
         return target.swapped(opened, cavities.poured(opened, opening, liquid, content.subject))

@@ -59,7 +59,7 @@ def hanging(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def dangling(member: Member) -> Member:
     """As it hangs: with its handle, where that is at its lower end, on top."""
     member = member.posed("open") if "kitchenware" in member.kinds else member
-    hung = member.posed("hanging", "furled", "waving")
+    hung = member.posed("hanging", "closed", "waving")
     grip = hung.at("handle")
     if hung is not member or grip is None or member.tilt or member.kinds & _STILL:
         return hung

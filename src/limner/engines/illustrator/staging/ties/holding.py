@@ -42,6 +42,13 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(holder, armed), Unit(held), *([Unit(rest)] if rest else []))
 
 
+_STEMMED = frozenset({"flower", "plant"})
+_BITTEN, _STEM = 0.16, 64.0
+"""Where an animal has what has a stem in its mouth, over the height of that from below, and how far that leans in
+degrees."""
+_OUTWARD = 0.34
+"""How far before its mouth other things are, over their sides, so that its face is seen."""
+
 _Hold = Callable[[Member, Member, int, int], Member]
 
 
@@ -202,9 +209,15 @@ def _in_the_mouth(holder: Member, item: Member, index: int, number: int) -> Memb
     """What an animal holds hangs from its mouth or stands at its paw."""
     sized = _sized(item, holder, 0.2, 0.5)
     x, y = holder.at("hand", "mouth") or _hand(holder)
-    grip = _grip(sized) if item.symbol.held in ("gripped", "hung") else sized.box.centre
-    lean = 62.0 if item.symbol.held == "gripped" else 0.0
-    return _before(holder, sized.put(grip, (x, y)).turned(lean, (x, y)), index)
+    if item.symbol.held in ("gripped", "hung"):
+        lean = 62.0 if item.symbol.held == "gripped" else 0.0
+        return _before(holder, sized.put(_grip(sized), (x, y)).turned(lean, (x, y)), index)
+    side = 0.0 if holder.at("hand") or holder.symbol.faces_viewer else -1.0 if holder.flip else 1.0
+    if item.kinds & _STEMMED:
+        stem = (sized.box.centre[0], sized.box.bottom - _BITTEN * sized.box.height)
+        return _before(holder, sized.put(stem, (x, y)).turned(_STEM * side, (x, y)), index)
+    outward = (x + _OUTWARD * side * sized.box.width, y + _OUTWARD * abs(side) * sized.box.height)
+    return _before(holder, sized.put(sized.box.centre, outward), index)
 
 
 _HOLDS: dict[str, _Hold] = {

@@ -54,3 +54,9 @@ TIES: dict[str, Tie] = {
     "amid": contact.amid,
 }
 """All but "between", which has three ends."""
+
+TOUCHING = frozenset({
+    "on", "sitting on", "riding", "holding", "wearing", "inside", "leaning against", "hanging from", "stuck in",
+    "through", "out of", "off", "draped over", "wrapped in", "tied to", "touching", "amid",
+})  # fmt: skip
+"""Relations whose ends touch; the others stand apart."""

@@ -217,7 +217,7 @@ def in_ranks(units: Sequence[Unit]) -> Unit:
 
 def between(subject: Unit, left: Unit, right: Unit) -> Unit:
     """In the middle, large enough to be seen, a little nearer than its neighbours."""
-    subject = blocked(subject)
+    subject, left, right = laid(blocked(subject)), laid(left), laid(right)
     if "ground" in (left.lead.symbol.place, right.lead.symbol.place):
         subject = Unit(tuple(m.posed("standing") if "bird" in m.kinds else m for m in subject.members))
     for neighbour in (left, right):

@@ -40,6 +40,10 @@ _ON_A_SHEET = 0.8
 """How wide they may stand on what lies flat, which is seen about them, over the same."""
 _WIDENED, _SHRUNK = 1.7, 0.4
 """How much a carrier is enlarged for what is on it, and what is on it made smaller, at most."""
+_SERVED = 4.0
+"""How much what things are served on is enlarged for them: there are plates for a grape and for a turkey."""
+_ON_A_DISH = 0.92
+"""What of the width of what is served a dish carries at least, whatever that stands on."""
 _WIDEST = 1.9
 """How many times as wide as usual a seat is made for several."""
 _LONG, _LYING = 2.2, 60.0
@@ -175,10 +179,16 @@ def _fitted(subject: Unit, target: Unit, base: Member, within: float = _OVERHANG
         subject = subject.scaled(least / max(extent(subject), 1e-6))
     ends = [feet(m) for m in subject.members]
     needed = max(right for _, right in ends) - min(left for left, _ in ends)
+    needed = max(needed, _ON_A_DISH * subject.box.width) if _is_dish(base) else needed
     carries = top_of(base, _spot(base)).width
     wide = max(needed / max(within * carries, 1e-6), 1.0)
-    grown = min(wide, _WIDENED)
+    grown = min(wide, _SERVED if _is_dish(base) else _WIDENED)
     return subject.scaled(max(grown / wide, _SHRUNK)), target.scaled(grown)
+
+
+def _is_dish(base: Member) -> bool:
+    """Whether it is what food is served on."""
+    return "tableware" in base.kinds and "tabletop" in base.symbol.traits
 
 
 def _close(subject: Unit) -> Unit:
@@ -280,7 +290,7 @@ def _upended(member: Member) -> Member:
 
 def leaning(subject: Unit, target: Unit, _: Relation) -> Unit:
     """The subject's upper edge against the target's side; a wide thing stands before it, hardly tilted."""
-    stood = (_upended(member.posed("furled")) for member in subject.members)
+    stood = (_upended(member.posed("closed")) for member in subject.members)
     a, b = comparable(Unit(tuple(stood)), target, 0.44)
     base = b.lead
     squat = a.box.width > 1.1 * a.box.height

@@ -67,9 +67,9 @@ def handcuff(pen: Pen) -> None:
 
 @symbol("umbrella, parasol, brolly", kinds="thing", height=0.9, slots={"body": ("#d6403f", "primary"),
     "handle": ("#7a4a2f", "second"), "metal": ("#b8c0ca", "fixed")},
-    poses="open, furled", home="street", held="overhead", traits=("lies", "carried", "colourful", "raised"))
+    poses="open, closed", home="street", held="overhead", traits=("lies", "carried", "colourful", "raised"))
 def umbrella(pen: Pen) -> None:
-    if pen.pose == "furled":
+    if pen.pose == "closed":
         _furled(pen)
         return
     pen.part("metal", rect(-1, -104, 2, 10, 1))
@@ -119,8 +119,11 @@ def wig(pen: Pen) -> None:
 
 @symbol("scarf, muffler, shawl", kinds="clothing", height=0.5, place="surface",
     slots={"body": ("#d2493f", "primary"), "stripe": ("#f6e3bd", "second")}, worn=2.3,
-    grips=((0.2, 0.3), (0.75, 0.3)), traits=("drapes", "wound"))
+    grips=((0.2, 0.3), (0.75, 0.3)), poses="worn, lying", traits=("drapes", "lies", "wound"))
 def scarf(pen: Pen) -> None:
+    if pen.pose == "lying":
+        _laid_scarf(pen)
+        return
     for x, turn, low, tone in ((-8, 14, -8, -0.09), (10, -8, 0, 0.0)):
         tail = rotated(rect(x - 13, -70, 26, 70 + low), turn, (x, -70))
         pen.part("body", tail, tone=tone)
@@ -136,6 +139,19 @@ def scarf(pen: Pen) -> None:
     pen.mark("stripe", joined(*(line([(x, -80), (x * 0.9 + 3, -48)]) for x in (-30, -22, 24, 32))), width=3)
     pen.part("body", smooth([(-6, -68), (8, -72), (22, -66), (22, -54), (8, -49), (-6, -54)]), tone=0.04)
     pen.anchor(fit=(0, -72), top=(0, -96), handle=(10, -20))
+
+
+def _laid_scarf(pen: Pen) -> None:
+    """Laid out in a loose loop, one end over the other, seen from a little above."""
+    far = smooth([(-80, -22), (-44, -34), (-5, -44), (34, -42), (53, -30), (38, -18), (4, -18)], closed=False)
+    near = smooth([(4, -18), (-26, -22), (-35, -34), (-12, -46), (24, -36), (53, -16), (82, -12)], closed=False)
+    for path, (x, y), side, tone in ((far, (-80, -22), -1, -0.07), (near, (82, -12), 1, 0.0)):
+        fringe = joined(*(line([(x, y - 7 + 3.4 * i), (x + 9 * side, y - 7 + 3.4 * i)]) for i in range(5)))
+        pen.stroke("body", fringe, 2, tone=tone - 0.03)
+        pen.part("body", outline(path, 18, round_cap=False), tone=tone)
+        pen.mark("stripe", joined(*(rect(x - side * off - 2.4, y - 16, 4.8, 34) for off in (12, 22))), tone=tone)
+        pen.mark("body", path, width=1.4, tone=tone - 0.1)
+    pen.anchor(top=(0, -50), handle=(10, -20), seat=(0, -30))
 
 
 @symbol("tie, necktie, cravat", kinds="clothing", height=0.5, faces_viewer=True,

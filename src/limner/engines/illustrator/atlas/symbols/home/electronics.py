@@ -218,8 +218,11 @@ def tv(pen: Pen) -> None:
     worked="type", kinds="computer, electronics", height=0.24,
     place="surface", slots={"body": ("#b9c1cc", "primary"), "screen": SCREEN, "key": ("#3a414c", "fixed")},
     home="office", nook="study", board=Board(0, -46, 76, 46, panel="#20344c"), shapes=("rectangular",),
-    grips=((0.34, 0.9), (0.66, 0.9)))
+    poses="open, closed", grips=((0.34, 0.9), (0.66, 0.9)))
 def laptop(pen: Pen) -> None:
+    if pen.pose == "closed":
+        _closed_laptop(pen)
+        return
     pen.part("body", rect(-48, -82, 96, 66, 5), tone=-0.06)
     pen.part("key", rect(-44.6, -78.6, 89.2, 58, 2.4), shade="flat")
     _screen(pen, -42, -76, 84, 53)
@@ -232,6 +235,16 @@ def laptop(pen: Pen) -> None:
     pen.mark("body", quad((-14, -7), (14, -7), (16, -4), (-16, -4)), tone=-0.1)
     pen.part("body", smooth([(-64, -3.4, "c"), (64, -3.4, "c"), (62, 0, "c"), (-62, 0, "c")], tension=0.3), tone=-0.12)
     pen.anchor(top=(0, -82), mouth=(0, -10))
+
+
+def _closed_laptop(pen: Pen) -> None:
+    """Shut, its lid seen from a little above."""
+    pen.part("body", quad((-50, -34), (50, -34), (64, -9), (-64, -9)), tone=0.04)
+    pen.mark("body", quad((-50, -34), (50, -34), (52, -30.4), (-52, -30.4)), tone=-0.12)
+    pen.part("key", rect(-63.4, -9, 126.8, 2.2, 1), shade="flat")
+    pen.part("body", smooth([(-64, -7, "c"), (64, -7, "c"), (61, 0, "c"), (-61, 0, "c")], tension=0.3), tone=-0.1)
+    pen.mark("key", rect(-12, -6.6, 24, 2, 1), alpha=0.5)
+    pen.anchor(top=(0, -24), seat=(0, -22), mouth=(0, -20))
 
 
 @symbol("computer, desktop computer, pc, desktop, personal computer",

@@ -27,8 +27,8 @@ from limner.engines.illustrator.atlas.solid import (
 )
 
 
-@symbol("towel, bath towel, beach towel, stack of towels", kinds="textile, household", plan="cloth", height=0.3,
-    place="surface", poses="folded, hanging, spread",
+@symbol("towel, bath towel, beach towel, hand towel, dishcloth", kinds="textile, household", plan="cloth", height=0.12,
+    place="surface", poses="folded, hanging, spread, rolled",
     slots={"cloth": ("#7fb7d8", "primary"), "band": ("#f6f2ea", "second")},
     shapes=("rectangular",), traits=("cover", "drapes", "flat"))
 def towel(pen: Pen) -> None:
@@ -38,13 +38,35 @@ def towel(pen: Pen) -> None:
     if pen.pose == "spread":
         _spread_towel(pen)
         return
-    for i, y in enumerate((-2, -30, -58)):
-        fold = rect(-50, y - 26, 100, 26, 10)
-        pen.part("cloth", fold, tone=(-0.07, 0.0, 0.05)[i])
-        pen.mark("cloth", curve((-44, y - 13), (0, y - 11), (34, y - 13), (46, y - 22)), width=2.2, tone=-0.13)
-        pen.mark("band", rect(18, y - 30, 7, 34), alpha=0.9)
-        pen.mark("band", rect(29, y - 30, 3, 34), alpha=0.9)
-    pen.anchor(top=(0, -84), handle=(0, -40), seat=(0, -84))
+    if pen.pose == "rolled":
+        _rolled_towel(pen)
+        return
+    _folded_cloth(pen)
+    pen.mark("band", joined(quad((22, -58), (30, -58), (37, -30), (28, -30)), quad((34, -58), (37, -58), (45, -30),
+        (41, -30)), rect(28, -30, 9, 34), rect(41, -30, 4, 34)), alpha=0.9)
+    pen.anchor(top=(0, -46), handle=(0, -30), seat=(0, -44))
+
+
+def _folded_cloth(pen: Pen) -> None:
+    """A cloth folded in three, one edge to the viewer: its upper side, and the folds below one another."""
+    for i, (y, reach) in enumerate(((0, 62), (-10, 60), (-20, 61))):
+        fold = smooth([(-reach + 4, y, "c"), (reach - 6, y), (reach, y - 6), (reach - 4, y - 12, "c"),
+            (-reach + 2, y - 12, "c"), (-reach - 2, y - 6)])
+        pen.part("cloth", fold, tone=(-0.12, -0.07, -0.03)[i])
+    pen.part("cloth", smooth([(-60, -30, "c"), (59, -30, "c"), (56, -36), (44, -56), (38, -58, "c"), (-42, -58, "c"),
+        (-48, -54)], tension=0.3), tone=0.05)
+    pen.mark("cloth", joined(*(curve((-58, y), (0, y + 1.4), (58, y)) for y in (-20.6, -10.6))), width=1.8, tone=-0.2)
+
+
+def _rolled_towel(pen: Pen) -> None:
+    """Rolled up, its end to the viewer."""
+    pen.part("cloth", smooth([(-34, -44, "c"), (58, -44), (66, -22), (58, 0), (-34, 0, "c")], tension=0.5))
+    pen.mark("band", joined(rect(34, -50, 7, 56), rect(46, -50, 3, 56)), alpha=0.9)
+    pen.part("cloth", ellipse(-36, -22, 15, 22), tone=0.07)
+    coil = smooth([(-36, -22), (-31, -27), (-36, -34), (-44, -24), (-38, -11), (-27, -17), (-27, -32), (-36, -40)],
+        closed=False)
+    pen.mark("cloth", coil, width=2.4, tone=-0.16)
+    pen.anchor(top=(10, -44), handle=(10, -24), seat=(10, -44))
 
 
 def _hung_towel(pen: Pen) -> None:
@@ -74,14 +96,13 @@ def blanket(pen: Pen) -> None:
     if pen.pose == "spread":
         _spread_blanket(pen)
         return
-    fold = smooth([(-58, -8, "c"), (-56, -48), (-46, -60), (40, -60), (56, -48), (58, -8, "c"), (0, -2)])
-    pen.part("cloth", fold)
-    pen.mark("check", joined(*(rect(x, -70, 5, 80) for x in (-42, -20, 2, 24, 46)),
-        *(rect(-70, y, 140, 5) for y in (-48, -30, -12))), alpha=0.75)
-    pen.mark("cloth", curve((-58, -34), (0, -30), (58, -34)), width=3, tone=-0.16)
-    fringe = joined(*(limb([(x, -6, 2.4), (x + 1, 5, 1.6)]) for x in range(-54, 56, 6)))
+    _folded_cloth(pen)
+    pen.mark("check", joined(*(quad((0.72 * x - 2, -58), (0.72 * x + 2, -58), (x + 3, -30), (x - 3, -30))
+        for x in (-44, -22, 0, 22, 44)), *(rect(x - 3, -30, 6, 34) for x in (-44, -22, 0, 22, 44)),
+        *(rect(-70, y, 140, w) for y, w in ((-53, 2.4), (-44, 3.2), (-27, 3), (-16, 3), (-6, 3)))), alpha=0.75)
+    fringe = joined(*(limb([(x, -1, 2.2), (x + 1, 6, 1.4)]) for x in range(-56, 58, 6)))
     pen.part("check", fringe, shade="flat")
-    pen.anchor(top=(0, -60), handle=(0, -30), seat=(0, -60))
+    pen.anchor(top=(0, -46), handle=(0, -30), seat=(0, -44))
 
 
 def _spread_blanket(pen: Pen) -> None:

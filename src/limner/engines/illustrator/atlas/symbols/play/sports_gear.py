@@ -255,7 +255,7 @@ def skateboard(pen: Pen) -> None:
 
 @symbol("surfboard, surf board, paddleboard", kinds="sports gear", height=2, poses="standing, lying",
     slots={"body": ("#f6ecd2", "primary"), "a": ("#e8604c", "second"), "b": ("#3fa3b8", "fixed")},
-    home="sea", ridden="board", traits=("afloat", "mount"), shapes=("oval",))
+    home="beach", ridden="board", traits=("afloat", "mount"), shapes=("oval",))
 def surfboard(pen: Pen) -> None:
     if pen.pose == "lying":
         board = smooth([(-50, -7), (-36, -8.6), (0, -8), (36, -9.6), (54, -16, "c"), (46, -5), (26, -1), (-28, -1)])

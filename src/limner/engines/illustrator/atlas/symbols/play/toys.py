@@ -491,7 +491,8 @@ def paper_boat(pen: Pen) -> None:
     pen.anchor(top=(0, -66), seat=(0, -26), waterline=(0, WATERLINE), mouth=(0, -30), opening=(0, -30))
 
 
-@symbol("paper plane, paper airplane, paper aeroplane", kinds="toy", height=0.1, place="air",
+@symbol("paper plane, paper airplane, paper aeroplane", kinds="toy", height=0.1, place="surface",
+    poses="standing, flying",
     slots={"paper": ("#f7f8fb", "primary")})
 def paper_plane(pen: Pen) -> None:
     pen.part("paper", polygon([(58, -62), (-58, -34), (-20, -24)]), tone=0.02)
