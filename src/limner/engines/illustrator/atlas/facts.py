@@ -51,6 +51,7 @@ Trait = Literal[
     "drunk from",  # a drink is in it
     "flat",  # is thin, and lies with its face up under what is on it
     "eaten from",  # held before the chest by who eats, and not at the mouth
+    "floor or table",  # stands on a room's floor as well as on its table
     "flown",  # high and far off at the end of its line
     "grasping",  # a hand by itself: what is near it is in it
     "heroic",  # belongs into a tale

@@ -43,8 +43,8 @@ def take_verb(heard: Heard) -> bool:
         return any(take(heard) for take in _OTHERWISE)
     company, cursor, length = heard.company, heard.cursor, words.count(" ") + 1
     known = cursor.meaning(cursor.at)
-    if known is not None and known.length > length and "composition" in known.senses:  # "a greeting card"
-        return False
+    if known is not None and known.length > length and {"composition", "setting"} & known.senses.keys():
+        return False  # "a greeting card", "a reading nook"
     if _is_of_a_name(heard, length):
         return False
     if _before_its_noun(heard, words):

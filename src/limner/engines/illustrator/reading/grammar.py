@@ -97,6 +97,7 @@ class Grammar:
             relations=_unique(heard.company.relations),
             acts=heard.company.done(),
             setting=around.single.get("setting"),
+            of_place=around.of_place,
             time=around.single.get("hour"),
             season=around.single.get("season"),
             weather=_unique(around.weather),

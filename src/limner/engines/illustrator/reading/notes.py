@@ -56,5 +56,7 @@ class Surroundings:
     """Whether a word said that this is a picture, so that a name after "by" is its maker's."""
     loose: bool = False
     """Whether the setting is a word for any place, such as "landscape", which a nearer one replaces."""
+    of_place: bool = False
+    """Whether the setting was named before everybody in it."""
     people: tuple[tuple[int, str], ...] = ()
     """Who is in the place, should nobody be named: a crowded street is no empty one."""

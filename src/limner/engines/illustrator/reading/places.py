@@ -136,7 +136,8 @@ def _moved_in(reading: Reading, place: int, setting: str) -> Reading:
     """The reading with this subject's inside as its setting."""
     own = _OWN.get(reading.subjects[place].noun, frozenset())
     gone = {place} | {i for i, s in enumerate(reading.subjects) if s.symbol in own and _is_mass(s)}
-    return replace(dropped(reading, gone), setting=setting, unknown=_without_inside(reading))
+    first = place == 0 or reading.of_place
+    return replace(dropped(reading, gone), setting=setting, of_place=first, unknown=_without_inside(reading))
 
 
 def _crowded(reading: Reading, room: Subject) -> Reading:

@@ -202,7 +202,8 @@ _UNMADE = Made()
 class Reading:
     """Everything that was read: all that words can ask of a picture, since nothing else looks at the prompt.
 
-    `prompt` is there to be shown, and to be dealt from: the same words, the same picture.
+    `prompt` is there to be shown, and to be dealt from: the same words, the same picture. It is `of_place` where the
+    setting is named before everybody in it: "a kitchen with a round table".
 
     `inscriptions` say of the quoted texts what they are said to stand on, or who speaks.
 
@@ -219,6 +220,7 @@ class Reading:
     subjects: tuple[Subject, ...] = ()
     relations: tuple[Relation, ...] = ()
     setting: str | None = None
+    of_place: bool = False
     region: Region | None = None
     time: Time | None = None
     season: Season | None = None
@@ -251,7 +253,7 @@ class Reading:
         """JSON-serialisable, without what was not read."""
         told = asdict(replace(self, banned=frozenset(), made=_UNMADE, inscriptions=())) | {"made": self._told()}
         told["remarks"] = tuple(remark for remark in told["remarks"] if remark["kind"] in DRAWN)
-        return {name: value for name, value in told.items() if value not in (None, (), "", {}, frozenset())}
+        return {name: value for name, value in told.items() if value not in (None, False, (), "", {}, frozenset())}
 
     def _told(self) -> dict[str, Any]:
         """What is said of a print, by its kind and its words."""

@@ -10,6 +10,7 @@ from limner.engines.illustrator.staging import (
     fields,
     floating,
     gradation,
+    interior,
     layout,
     nearing,
     perspective,
@@ -85,7 +86,10 @@ def arrange(
     troupe = _nobody(ground, terms)
     troupe.grounded = _is_bottomless(lots, place)
     troupe.own_light = any(member.symbol.id in _OWN_LIGHT for unit in units for member in unit.members)
-    if lots.low:
+    if _is_furnished(units, terms):
+        troupe.archetype = "furnished"
+        troupe.units, lots.hanging = interior.placed(units, troupe.horizon, terms)
+    elif lots.low:
         _set_up(troupe, lots.low, terms)
         _bring_near(troupe, words, terms)
     if place.footing in _SPACIOUS and not (terms.shot.head or _NEAR_ALREADY & place.traits):
@@ -97,6 +101,13 @@ def arrange(
     if place.surface:
         troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
     return troupe
+
+
+def _is_furnished(units: Sequence[Unit], terms: Terms) -> bool:
+    """Whether those are the furniture of a room that is shown as it is."""
+    traits = terms.brief.traits
+    still = traits.plain or traits.mark or traits.isometric or terms.brief.lettered
+    return terms.brief.furnished and bool(units) and not (still or terms.shot.head)
 
 
 def _is_bottomless(lots: underfoot.Lots, place: Setting) -> bool:

@@ -18,6 +18,7 @@ from limner.engines.illustrator.staging import (
     distance,
     foreground,
     forms,
+    furnishing,
     implied,
     measures,
     parts,
@@ -129,11 +130,14 @@ def script(
     grounded = _grounded(heard, job) if whole else job
     known = cast.symbols(heard, heard.banned)
     own = parts.owners(heard, known)
-    everybody = measures.measured(heard, parts.without(known, own))
+    everybody: Mapping[int, Symbol] = measures.measured(heard, parts.without(known, own))
     staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
+    furnished = whole and furnishing.asked(staged, everybody)
+    staged, everybody = furnishing.set_up(staged, everybody) if furnished else (staged, everybody)
     far = distance.sights(staged, everybody) if whole and "cutaway" not in staged.composition else ()
     staged, near = _before(far, staged, everybody)
     brief = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
+    brief = replace(brief, furnished=True, setting=staged.setting or brief.setting) if furnished else brief
     scattered = strewn.among(staged, everybody, brief) if whole else frozenset()
     players = _but(scattered, everybody)
     if whole:

@@ -198,6 +198,7 @@ def _place(heard: Heard, setting: str, word: str) -> None:
     had = around.single.get("setting")
     if had is None or around.loose:
         around.single["setting"] = setting
+        around.of_place = not heard.company.subjects
         around.loose = word in LOOSE_PLACES or _is_of_the_next(heard) or heard.cursor.next_text == "of"
     elif setting in BESIDE.get(had, frozenset()):
         return

@@ -24,8 +24,12 @@ _VIEWS: dict[View, tuple[float, float, float]] = {
     "right": (0.38, -0.12, 0.74),
 }
 """The vanishing point and the back wall's two ends, as shares of the width."""
-_METRE = 0.155
+METRE = 0.155
 """A metre at the back wall, in the canvas's units."""
+EYE, NEAR = 0.27, 1.08
+"""How high over the floor's far edge one looks into a room, as a share of the canvas's height, and how far over its
+lower edge the floor goes on toward the viewer.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class Chamber:
     @property
     def metre(self) -> float:
         """In pixels, at the back wall."""
-        return _METRE * float(self.easel.unit)
+        return METRE * float(self.easel.unit)
 
     def size(self, z: float) -> float:
         """How much larger things are at `z` than at the back wall."""
@@ -261,14 +265,14 @@ def view(easel: Easel) -> View:
     return ("hall", hand, "hall", hand)[easel.variant % 4]
 
 
-def chamber(easel: Easel, seen: View | None = None, *, top: float = 0.1, eye: float = 0.27) -> Chamber:
+def chamber(easel: Easel, seen: View | None = None, *, top: float = 0.1, eye: float = EYE) -> Chamber:
     """A room that fits the canvas: its back wall stands on the horizon."""
     if easel.brief.traits.isometric:
         return _model(easel)
     vanish, left, right = _VIEWS[seen or view(easel)]
     base = easel.horizon
     vy = base - eye * easel.h
-    near = 1.08 * (easel.h - vy) / (base - vy)
+    near = NEAR * (easel.h - vy) / (base - vy)
     w = easel.w
     return Chamber(easel, (vanish * w, vy), left * w, right * w, top * easel.h, base, near)
 

@@ -198,7 +198,7 @@ def sparkler(pen: Pen) -> None:
 
 @symbol("gift, present, gift box, birthday present, christmas present", kinds="thing", height=0.3,
     poses="standing, open", place="surface",
-    slots={"body": ("#d8433f", "primary"), "ribbon": ("#f6cd5a", "second")}, traits=("colourful",),
+    slots={"body": ("#d8433f", "primary"), "ribbon": ("#f6cd5a", "second")}, traits=("floor or table", "colourful",),
     shapes=("square", "cubic"))
 def gift(pen: Pen) -> None:
     box(pen, "body", (-44, -56), (70, 56), (20, 9))

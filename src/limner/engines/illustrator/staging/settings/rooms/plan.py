@@ -26,7 +26,7 @@ class Plan:
     parts: tuple[Part, ...]
     floor: Literal["boards", "tiles", "flags", "plain"] = "boards"
     top: float = 0.08
-    eye: float = 0.27
+    eye: float = chamber.EYE
     seen: chamber.View | Literal[""] = ""
     dark: bool = False
     traits: tuple[Trait, ...] = ("swept",)

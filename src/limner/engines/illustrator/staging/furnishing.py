@@ -1,0 +1,102 @@
+"""Rooms with what is said to be in them: which pictures are of one, and what goes without saying there."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.facts import ANIMATE
+from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.traits import MARKS
+
+_SMALL, _MOST_ON_A_TOP = 0.45, 9
+"""Metres of what lies on a table rather than on the floor, and how many may lie there."""
+_LOW_ANIMAL = 1.0
+"""Metres; an animal that is no taller is at home in a room."""
+_ROOMY = 3.2
+"""Metres; what is taller stands in no room."""
+_RESTING = frozenset({"sleeping", "lying", "sitting"})
+_ALOFT = frozenset({"flying", "floating", "hovering", "gliding"})
+_OUTSIDE = frozenset({"vehicle", "landscape", "building"})
+"""Kinds of what no room holds."""
+_STAIRS = frozenset({"staircase", "door", "window", "fireplace"})
+"""What is built and in a room all the same."""
+_ON_THE_GROUND = frozenset({"animal", "textile", "plant", "toy"})
+"""Kinds of small things that stand on a room's floor rather than on a table."""
+_SEEN_OTHERWISE = frozenset({"portrait", "close-up", "aerial", "cutaway", "from below", "pattern"}) | MARKS
+_SIDED = frozenset({"left of", "right of", "between", "behind", "in front of"})
+
+
+def asked(reading: Reading, cast: Mapping[int, Symbol]) -> bool:
+    """Whether the picture is of a room that is named with what is in it, rather than of somebody or something there."""
+    place = setting(reading.setting) if reading.setting else None
+    if place is None or not _is_a_room(place) or reading.acts or reading.background is not None or not cast:
+        return False
+    if _SEEN_OTHERWISE & {*reading.composition} or any(r.kind in _SIDED for r in reading.relations):
+        return False
+    pieces = [i for i in cast if _is_furniture(cast[i])]
+    return all(map(_is_content, cast.values())) and (reading.of_place or len(pieces) > 1)
+
+
+def set_up(reading: Reading, cast: Mapping[int, Symbol]) -> tuple[Reading, Mapping[int, Symbol]]:
+    """The reading of such a room with small things on its table, and with a table where none is named; who sleeps there
+    has a seat.
+    """
+    tied = {i for r in reading.relations for i in (r.subject, r.object)}
+    free = [i for i in cast if i not in tied]
+    small = [i for i in free if _lies_on_a_top(reading.subjects[i], cast[i])]
+    reading = replace(reading, relations=reading.relations + _seated(reading, cast, free))
+    if not small or sum(reading.subjects[i].count for i in small) > _MOST_ON_A_TOP:
+        return reading, cast
+    table = next((i for i in cast if _is_a_top(cast[i]) and reading.subjects[i].count == 1), None)
+    if table is None:
+        name = "desk" if setting(reading.setting).nook == "study" else "table"
+        found = find(name)
+        if found is None or name in reading.banned:
+            return reading, cast
+        table = len(reading.subjects)
+        reading = replace(reading, subjects=(*reading.subjects, Subject(name, found.id)))
+        cast = {**cast, table: found}
+    laid = tuple(Relation("on", i, table) for i in small)
+    return replace(reading, relations=(*reading.relations, *laid)), cast
+
+
+def _seated(reading: Reading, cast: Mapping[int, Symbol], free: Sequence[int]) -> tuple[Relation, ...]:
+    """Where the only one who sleeps there does so: on the only seat."""
+    asleep = [i for i in free if reading.subjects[i].pose in _RESTING and "animal" in cast[i].kinds]
+    seats = [i for i in free if "seat" in cast[i].traits and reading.subjects[i].count == 1]
+    if len(asleep) != 1 or not seats or reading.subjects[asleep[0]].count > 1:
+        return ()
+    return (Relation("on", asleep[0], seats[0]),)
+
+
+def _is_a_room(place: Setting) -> bool:
+    plain = not {"cabin", "mirrored", "sill"} & place.traits
+    return plain and place.indoors and place.footing == "floor" and place.climate == "indoors"
+
+
+def _is_furniture(symbol: Symbol) -> bool:
+    return symbol.place in ("ground", "wall") and symbol.height_m >= _SMALL and "animal" not in symbol.kinds
+
+
+def _is_content(symbol: Symbol) -> bool:
+    """Whether a room holds it: no person, no large animal, nothing that is larger than the room."""
+    kinds = {symbol.id, *symbol.kinds}
+    if kinds & ANIMATE:
+        return "animal" in kinds and symbol.height_m < _LOW_ANIMAL
+    if symbol.place in ("sky", "water") or symbol.height_m > _ROOMY:
+        return False
+    return not kinds & _OUTSIDE or bool(kinds & _STAIRS)
+
+
+def _lies_on_a_top(subject: Subject, symbol: Symbol) -> bool:
+    low = symbol.place == "surface" and symbol.height_m < 2 * _SMALL
+    if not low or _ON_THE_GROUND & {*symbol.kinds} or subject.pose in _ALOFT:
+        return False
+    return not {"on the floor", "floor or table", "upholstery", "strewn"} & symbol.traits
+
+
+def _is_a_top(symbol: Symbol) -> bool:
+    return "tabletop" in symbol.traits and bool({"table", "desk"} & {symbol.id, *symbol.kinds})
