@@ -34,6 +34,15 @@ def test_what_is_made_of_something_keeps_its_outline(of: str) -> None:
     assert abs(made.width - horse.width) < 0.3 * horse.width
 
 
+@pytest.mark.parametrize("thing", ["coin", "cherry", "leaf", "key"])
+def test_a_heap_is_of_many_and_wider_than_high(thing: str) -> None:
+    heap = _remade(thing, Remaking(lies="heap"))
+    figure = heap.figure()
+    assert len(figure.parts) > 60
+    assert figure.width > 1.8 * figure.height
+    assert heap.height_m > 4 * load()[thing].height_m
+
+
 @pytest.mark.parametrize("state", STATES)
 def test_every_state_changes_what_is_drawn(state: str) -> None:
     thing = "cup" if state == "empty" else "apple"

@@ -53,13 +53,20 @@ def test_behind_a_window_sill_is_a_window(seed: int) -> None:
     assert pane.left() < box(heroes(scene, "vase")[0]).centre[0] < pane.right()
 
 
-@pytest.mark.parametrize("prompt", ["a pile of gold coins", "a heap of pumpkins"])
-def test_a_heap_is_higher_in_its_middle(prompt: str) -> None:
-    piled = [n for n in stage(read(prompt), job()).nodes if isinstance(n, Placed) and n.importance > 0.5]
+def test_a_heap_is_higher_in_its_middle() -> None:
+    piled = [n for n in stage(read("a heap of pumpkins"), job()).nodes if isinstance(n, Placed) and n.importance > 0.5]
     assert len(piled) >= 6
     top, low = min(piled, key=lambda n: n.y), [n for n in piled if n.y > max(m.y for m in piled) - 1]
     assert min(n.x for n in low) < top.x < max(n.x for n in low)
     assert len({round(n.y) for n in piled}) > 2
+
+
+@pytest.mark.parametrize("prompt", ["a dragon on a pile of gold coins", "a mouse on a mountain of cheese"])
+def test_a_heap_of_small_things_is_as_large_as_it_takes_to_bear_somebody(prompt: str) -> None:
+    rider, pile = (n for n in stage(read(prompt), job()).nodes if isinstance(n, Placed) and n.importance > 0.5)
+    pile, rider = sorted((rider, pile), key=lambda n: "heap" not in n.symbol)
+    assert box(pile).left < box(rider).left < box(rider).right < box(pile).right
+    assert box(pile).top < box(rider).bottom < box(pile).bottom
 
 
 def test_a_heap_of_leaves_lies_on_the_ground() -> None:

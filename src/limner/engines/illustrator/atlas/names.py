@@ -13,9 +13,9 @@ BARE = "-bareheaded"
 class Remaking:
     """What becomes of a symbol: it takes the `shape` of another one, or a `form` ("round"), is made `of` a substance or
     of pieces of another symbol, is in a `state`, has other symbols `painted` on it or `strewn` over it, is a `copy`
-    ("toy") of the thing, `lies` "flat", and is `seen` from "above" or from "behind"; "" for what stays as it is. Shape
-    and pieces are ids, and so is the person as whom an animal is dressed, its `role`; `shod` is the footwear on its
-    feet.
+    ("toy") of the thing, `lies` "flat" or in a "heap", and is `seen` from "above" or from "behind"; "" for what stays
+    as it is. Shape and pieces are ids, and so is the person as whom an animal is dressed, its `role`; `shod` is the
+    footwear on its feet.
     """
 
     shape: str = ""

@@ -21,5 +21,6 @@ def heaped(subjects: Sequence[Subject], pieces: Sequence[Piece]) -> tuple[Subjec
 
 def _singulars(word: str) -> set[str]:
     """What the plural, or the adjective before it, may be in the singular."""
-    forms = {word, word.removesuffix("s"), word.removesuffix("es"), word.removesuffix("ves") + "f"}
+    forms = {word, word.removesuffix("s"), word.removesuffix("es")}
+    forms |= {word.removesuffix("ves") + "f", word.removesuffix("ies") + "y"}
     return {form for form in forms if len(form) > 2 and (form == word or word.endswith("s"))}

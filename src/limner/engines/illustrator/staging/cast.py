@@ -7,6 +7,7 @@ from functools import lru_cache
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.registry import Atlas
+from limner.engines.illustrator.atlas.remade.heaping import HEAP
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.weave import INK
 from limner.engines.illustrator.reading.kinds import Season
@@ -151,7 +152,7 @@ def individuals(
     member = _member(number, subject, remade, season).posed(pose)
     if not subject.exact and subject.noun in _ASSORTMENTS and not subject.colours:
         return _assorted(member, subject)
-    count = min(max(subject.count, 1), MOST)
+    count = 1 if HEAP in remade.kinds else min(max(subject.count, 1), MOST)
     ids = folk.cast_of(symbol, subject, count, dice)[: variety.DISTINCT]
     if subject.assorted:
         ids = _sorts(symbol)

@@ -6,6 +6,7 @@ from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.names import Remaking, is_remade
 from limner.engines.illustrator.atlas.registry import ATLAS, Atlas
 from limner.engines.illustrator.atlas.remade import forming
+from limner.engines.illustrator.atlas.remade.heaping import lies_in_heaps
 from limner.engines.illustrator.atlas.remade.shaping import keeps_its_stuff
 from limner.engines.illustrator.atlas.remade.states import CONTENTS, STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
@@ -36,6 +37,7 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
         form=form,
         painted=subject.painted,
         strewn=subject.strewn,
+        lies="heap" if subject.heaped and lies_in_heaps(symbol) else "",
     )
 
 

@@ -14,6 +14,7 @@ from limner.engines.illustrator.atlas.remade.costumes import as_thing, in_costum
 from limner.engines.illustrator.atlas.remade.covering import Piece, covered, painted, pieces
 from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
 from limner.engines.illustrator.atlas.remade.forming import formed
+from limner.engines.illustrator.atlas.remade.heaping import HEAP, RISE, heap
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
 from limner.engines.illustrator.atlas.remade.marring import SEAMS
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces, parts_of_pieces
@@ -53,7 +54,9 @@ def remade(name: str) -> Symbol:
         symbol = _with(symbol, pieces(said.strewn, ATLAS), covered)
     if said.copy:
         symbol = _toy(symbol)
-    if said.lies:
+    if said.lies == "heap":
+        symbol = _heaped(symbol)
+    elif said.lies:
         symbol = _lying(symbol)
     if said.seen == "above":
         symbol = _from_above(symbol)
@@ -156,6 +159,19 @@ def _lying(symbol: Symbol) -> Symbol:
         lying(pen, Body(symbol, symbol.figure(pen.pose)))
 
     return replace(symbol, draw=draw, upright=None, limbs=None, board=None, height_m=LOW * symbol.height_m)
+
+
+def _heaped(piece: Symbol) -> Symbol:
+    """A heap of them, of which nothing else is known than that it bears somebody."""
+
+    def draw(pen: Pen) -> None:
+        heap(pen, piece)
+
+    return Symbol(
+        piece.id, piece.words, (HEAP, *piece.kinds), RISE * piece.height_m, slots_of_pieces(piece), draw,
+        place="ground" if piece.place == "air" else piece.place, home=piece.home, told_in=piece.told_in,
+        nook=piece.nook,
+    )  # fmt: skip
 
 
 def _from_above(symbol: Symbol) -> Symbol:

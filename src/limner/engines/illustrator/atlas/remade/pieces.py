@@ -1,7 +1,7 @@
 """A figure made of many small things: a heart of flowers, a bear of leaves, a horse of books."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from limner.drawing import geometry as g
@@ -20,7 +20,8 @@ _LEAST = 0.012
 _HUES = ("", "_b", "_c")
 """Pieces come in three shades."""
 _OWN = "piece_"
-_UNDER = "under"
+UNDER = "under"
+"""The slot of what is seen between the pieces."""
 _STALKS = frozenset({"stem", "stalk", "thorn"})
 """Slots of what a flower that is laid down does not have."""
 _FAN, _AWAY = 0.34, 1.05
@@ -32,7 +33,7 @@ _SPREAD = 1.32
 def slots(piece: Symbol) -> Mapping[str, Slot]:
     """The colours of the pieces, in three shades, and of what is seen between them."""
     own = next((slot.rgb for slot in piece.slots.values() if slot.role == "primary"), (160, 140, 120))
-    found = {_UNDER: Slot(tone(own, -0.22), "follow"), _OWN + "primary": Slot(own, "primary")}
+    found = {UNDER: Slot(tone(own, -0.22), "follow"), _OWN + "primary": Slot(own, "primary")}
     for name, slot in piece.slots.items():
         for i, hue in enumerate(_HUES):
             main = slot.role in ("primary", "follow")
@@ -48,22 +49,30 @@ def _shade(rgb: RGB, number: int) -> RGB:
 
 def of_pieces(pen: Pen, body: Body, piece: Symbol) -> None:
     """The figure's outline, closely covered with the thing."""
-    pen.part(_UNDER, body.outline)
+    pen.part(UNDER, body.outline)
     rng = body.rng
     own = shapes(piece)
-    left, top, right, bottom = g.bounds(g.joined(*(part.path for part in own)))
-    reach = max(right - left, bottom - top) / 2
     upright = piece.place in ("surface", "sky") and "flower" not in piece.kinds
     spots = body.packed([share * body.size for share in _SIZES], _MOST, 0.78)
     for number, ((x, y), radius) in enumerate(sorted(spots, key=lambda spot: -spot[1])):
-        k = _SPREAD * radius / reach
         turn = rng.uniform(-24, 24) if upright else rng.uniform(0, 360)
-        middle = affine(k, 0, 0, k, x - k * (left + right) / 2, y - k * (top + bottom) / 2)
-        for part in own if radius > 0.05 * body.size else own[:3]:
-            path = g.rotated(g.transformed(part.path, middle), turn, (x, y))
-            pen.add(replace(part, path=path, slot=_OWN + part.slot + _HUES[number % 3]))
+        put(pen, own, (x, y), _SPREAD * radius, turn, number, parts=_PARTS if radius > 0.05 * body.size else 3)
     for feature in body.features():
         pen.add(feature)
+
+
+def put(
+    pen: Pen, own: Sequence[Part], spot: g.Point, radius: float, turn: float, number: int, parts: int = _PARTS
+) -> None:
+    """One of the things, by its `own` shapes, with its middle at a spot: as large as a disc of the radius, turned by so
+    many degrees, in the shade of its `number`. Only the first of its `parts` are drawn.
+    """
+    left, top, right, bottom = g.bounds(g.joined(*(part.path for part in own)))
+    k = 2 * radius / max(right - left, bottom - top)
+    middle = affine(k, 0, 0, k, spot[0] - k * (left + right) / 2, spot[1] - k * (top + bottom) / 2)
+    for part in own[:parts]:
+        path = g.rotated(g.transformed(part.path, middle), turn, spot)
+        pen.add(replace(part, path=path, slot=_OWN + part.slot + _HUES[number % 3]))
 
 
 def parts_of_pieces(pen: Pen, body: Body, piece: Symbol, slot: str) -> None:
@@ -88,16 +97,11 @@ def _fans(pen: Pen, body: Body, piece: Symbol) -> None:
     x, y = body.figure.anchors.get("shoulder") or ((left + right) / 2, top + 0.3 * (bottom - top))
     x, size = (left + right) / 2, _FAN * (bottom - top)
     own = shapes(piece)
-    a, b, c, d = g.bounds(g.joined(*(part.path for part in own)))
-    k = size / max(c - a, d - b)
     for hand in (-1, 1):
         for number, turn in enumerate((118.0, 84.0, 48.0)):
             away = math.radians(turn - 90)
             place = x + hand * _AWAY * size * math.cos(away), y + _AWAY * size * math.sin(away)
-            moved = affine(k, 0, 0, k, place[0] - k * (a + c) / 2, place[1] - k * (b + d) / 2)
-            for part in own:
-                path = g.rotated(g.transformed(part.path, moved), hand * turn, place)
-                pen.add(replace(part, path=path, slot=_OWN + part.slot + _HUES[number % 3]))
+            put(pen, own, place, size / 2, hand * turn, number)
 
 
 def shapes(piece: Symbol) -> list[Part]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.engines.illustrator.atlas.facts import ANIMATE
+from limner.engines.illustrator.atlas.remade.heaping import HEAP
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.cushions import cushioned, is_cushion
 from limner.engines.illustrator.staging.ties.faces import crowded, flattened, lies, strewn, thin
@@ -182,7 +183,7 @@ def _fitted(subject: Unit, target: Unit, base: Member, within: float = _OVERHANG
     needed = max(needed, _ON_A_DISH * subject.box.width) if _is_dish(base) else needed
     carries = top_of(base, _spot(base)).width
     wide = max(needed / max(within * carries, 1e-6), 1.0)
-    grown = min(wide, _SERVED if _is_dish(base) else _WIDENED)
+    grown = wide if HEAP in base.kinds else min(wide, _SERVED if _is_dish(base) else _WIDENED)
     return subject.scaled(max(grown / wide, _SHRUNK)), target.scaled(grown)
 
 
