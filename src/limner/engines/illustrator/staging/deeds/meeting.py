@@ -36,7 +36,7 @@ def kissing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if not (one.human and one.limber):
         return looking_at(subject, target, relation)
     if other.human:
-        return together.hugging(subject, target, relation)
+        return together.kissing(subject, target, relation)
     a = taken(facing(one, right=True), "working")
     t = tall(a)
     item = facing_left(other.scaled(min(max(other.box.height, 0.26 * t), 0.4 * t) / other.box.height))

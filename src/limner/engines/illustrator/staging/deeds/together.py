@@ -4,7 +4,9 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 
-from limner.drawing.geometry import Point
+from limner.drawing import geometry as g
+from limner.drawing.colour import RGB
+from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.grips import fitted
@@ -12,7 +14,7 @@ from limner.engines.illustrator.staging.postures import facing, looking, reachin
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import looking_at, next_to
 from limner.engines.illustrator.staging.ties.sizes import comparable, head_radius
-from limner.engines.illustrator.staging.units import Member, Unit, merged
+from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _BEAST = 0.95
 """How tall an animal is at most that shares something with somebody, over his height."""
@@ -22,6 +24,11 @@ _ROOTED = 1.3
 """Metres from which a thing is not taken into the arms, but has them about it where it stands."""
 _PARTNER = 2.2
 """Metres; with what is no taller one dances as with somebody."""
+_CHEEKS = 0.22
+"""Between the standing points of two who hug, over their height, before their heads are put together."""
+_CHESTS, _SNOUTS = 0.18, 0.34
+"""Between them at least, people and others, where one is so much smaller that its head is lower than the other's."""
+_LOVE: RGB = (226, 62, 84)
 _STICK = 0.42
 """From the end of an umbrella's stick to the edge of its canopy, over its height."""
 _GUARD = 0.08
@@ -95,23 +102,71 @@ def hugging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if not other.human and "person" in one.kinds:
         return in_the_arms(subject, target, relation)
     left, right, a, b = _pair(subject, target, relation, "hugging")
-    wide = 0.3 * 0.5 * (tall(a) + tall(b))
-    left, right = _apart(left, right, a, b, wide)
+    left, right = _apart(left, right, a, b, _CHEEKS * 0.5 * (tall(a) + tall(b)))
     first = left.of(relation.subject)[0]
     second = right.members[0] if one.subject == other.subject else right.of(other.subject)[0]
-    a = _embraced(first, second)
-    b = replace(_embraced(second, a), z=a.z - 0.5)
-    return merged(left.swapped(first, a), right.swapped(second, b))
+    close = _cheek_to_cheek(first, second)
+    a, b = _embraced(first, close), _embraced(close, first)
+    if tall(a) > tall(b):
+        a = replace(a, z=b.z - 0.5)
+    else:
+        b = replace(b, z=a.z - 0.5)
+    return merged(left.swapped(first, _in_mood(a, "happy")), right.swapped(second, _in_mood(b, "happy")))
+
+
+def _in_mood(member: Member, mood: str) -> Member:
+    """With that in its face where the words have nothing in it."""
+    return member if member.mood else replace(member, mood=mood)
+
+
+def kissing(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """In each other's arms with closed eyes, a heart over them."""
+    pair = hugging(subject, target, relation)
+    a, b = pair.of(relation.subject)[0], pair.of(relation.object)[-1]
+    one, other = a.at("head", "face"), b.at("head", "face")
+    if a is b or one is None or other is None or not (a.limber and b.limber):
+        return pair
+    pair = Unit(tuple(replace(m, mood="calm") if m in (a, b) and m.mood == "happy" else m for m in pair.members))
+    t = 0.5 * (tall(a) + tall(b))
+    x, y = (one[0] + other[0]) / 2, min(a.box.top, b.box.top) - 0.035 * t
+    heart = Touch(_heart(x, y, 0.05 * t), _LOVE, 1.0, 0.6, "heart")
+    top = max(pair.members, key=lambda m: m.z)
+    return pair.swapped(top, replace(top, touches=(*top.touches, heart)))
+
+
+def _heart(x: float, y: float, r: float) -> Path:
+    half: list[tuple[float, float]] = [(0, -0.5), (0.45, -0.95), (1.0, -0.6), (0.85, 0.1)]
+    points: list[Landmark] = [(x, y - 0.45 * r, "c"), *((x + px * r, y + py * r) for px, py in half[1:]), (x, y + r, "c")]
+    return g.smooth([*points, *((2 * x - p[0], p[1]) for p in reversed(points[1:-1]))])
+
+
+def _cheek_to_cheek(a: Member, b: Member) -> Member:
+    """The right one so near that their heads just touch, and no face is before the other."""
+    one, other = a.at("head", "face"), b.at("head", "face")
+    if one is None or other is None:
+        return b
+    apart, rise = _half_a_head(a) + _half_a_head(b), other[1] - one[1]
+    clear = math.sqrt(max(apart**2 - rise**2, 0.0))
+    chests = _CHESTS if "person" in a.kinds & b.kinds else _SNOUTS
+    near = max(a.x + chests * 0.5 * (tall(a) + tall(b)) - b.x, one[0] + clear - other[0])
+    return b.moved(near, 0.0)
+
+
+def _half_a_head(member: Member) -> float:
+    """From the middle of its head to where its face ends toward the other."""
+    head, mouth = member.at("head", "face"), member.at("mouth")
+    snout = 0.0 if head is None or mouth is None or "person" in member.kinds else abs(mouth[0] - head[0])
+    return max(1.22 * head_radius(member), snout)
 
 
 def _embraced(a: Member, b: Member) -> Member:
-    """Both hands on the other's back."""
-    back = b.at("chest", "waist") or b.box.centre
+    """One hand on the small of the other's back, one at the shoulder."""
+    back, shoulder = b.at("waist") or b.box.centre, b.at("far_shoulder", "chest") or b.box.centre
+    own = a.at("far_shoulder", "chest") or a.box.centre
     side = 1 if back[0] > a.x else -1
     t = tall(b)
-    return reaching(
-        a, near=(back[0] + side * 0.07 * t, back[1] + 0.05 * t), far=(back[0] + side * 0.09 * t, back[1] - 0.06 * t)
-    )
+    high = max(shoulder[1], own[1] - 0.02 * tall(a))
+    return reaching(a, near=(back[0] + side * 0.05 * t, back[1] - 0.07 * t), far=(shoulder[0] + side * 0.03 * t, high))
 
 
 def in_the_arms(subject: Unit, target: Unit, relation: Relation) -> Unit:
