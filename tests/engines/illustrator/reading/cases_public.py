@@ -25,6 +25,10 @@ PUBLIC: dict[str, str] = {
     "A stack of 3 plates. A blue plate is on the top, sitting on a blue plate. The blue plate is in the middle, "
     "sitting on a green plate. The green plate is on the bottom.":
         "1 plate[blue]; 1 plate[blue]; 1 plate[green]; 1 on 2; 2 on 0",
+    # in whose arms, at whose feet
+    "a baby in a mother's arms": "1 baby; 1 woman; 1 holding 0",
+    "a dog at the man's feet": "1 dog; 1 man +feet; 0 next to 1",
+    "a king with two dogs at his feet": "1 king; 2 dog; 1 next to 0",
     # people by name
     "Emma Watson wearing a red dress": "1 woman; 1 dress[red]; 0 wearing 1",
     "Barack Obama riding a bicycle": "1 man sitting; 1 bicycle; 0 riding 1",

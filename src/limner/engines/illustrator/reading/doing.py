@@ -2,6 +2,7 @@
 
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, lexicon, suffering
+from limner.engines.illustrator.reading.company import AT_FEET, FEET
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
@@ -93,6 +94,24 @@ def _take_preposition(heard: Heard) -> bool:
         company.begin_relation("on", False, "", "in")
         return True
     return False
+
+
+def _take_feet(heard: Heard) -> bool:
+    """Read "at" before somebody's feet: "a dog at the man's feet". Whether it stands there."""
+    cursor, company = heard.cursor, heard.company
+    words = [piece.text for piece in cursor.pieces[cursor.at + 1 : cursor.at + 1 + _TO_FEET]]
+    if cursor.next_text not in AT_FEET or company.begins or FEET.isdisjoint(words) or "of" in words:
+        return False
+    heard.place_colours()
+    heard.mods = Modifiers()
+    cursor.start, cursor.at = cursor.at, cursor.at + 1
+    heard.clause.after_noun = heard.clause.adjectival = heard.clause.copula = False
+    company.begin_relation("next to", False, "", cursor.pieces[cursor.start].text)
+    return True
+
+
+_TO_FEET = 4
+"""So many words on the feet are named at most."""
 
 
 def _take_station(heard: Heard) -> bool:
@@ -210,6 +229,7 @@ def _before_its_noun(heard: Heard, words: str) -> bool:
 
 
 _OTHERWISE = (
+    _take_feet,
     _take_preposition,
     suffering.take_participle,
     suffering.take_service,

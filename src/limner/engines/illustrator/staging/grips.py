@@ -7,8 +7,8 @@ from limner.engines.illustrator.atlas.facts import Share
 from limner.engines.illustrator.staging.postures import reaching, tall
 from limner.engines.illustrator.staging.units import Member
 
-AROUND = ((0.06, 0.6), (0.92, 0.62))
-"""What is in both arms."""
+CRADLED = ((0.62, 0.88), (0.86, 0.5))
+"""Who is in both arms: one is under him, one about him."""
 BELOW = ((0.1, 0.72), (0.9, 0.72))
 """What is carried before the body."""
 

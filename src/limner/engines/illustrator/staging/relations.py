@@ -133,7 +133,9 @@ def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], read
     anyway, and better in a formation than in a row."""
     involved = {i for r in tied for i in (r.subject, r.object)}
     done = {(act.subject, act.object) for act in reading.acts if act.verb in deeds.WITH}
-    loose = all(r.kind == "next to" and (r.subject, r.object) not in done for r in tied)
+    loose = not reading.says("at the feet") and all(
+        r.kind == "next to" and (r.subject, r.object) not in done for r in tied
+    )
     many = len(involved) > 2 or any(len(people[i]) > A_ROW for i in involved)
     return [] if loose and many else list(tied)
 

@@ -8,6 +8,7 @@ class Stance:
     """A pose: arms and legs as (upper, lower) angles, legs with the foot's turn.
 
     `turn` 0 is frontal, 1 three-quarter. `lift` is how far the feet stand above the ground: on a board with wheels.
+    A `cradle` is one arm: the far one is behind who lies in it, whatever is clasped.
     """
 
     near_arm: tuple[float, float]
@@ -21,6 +22,11 @@ class Stance:
     book: bool = False
     asleep: bool = False
     lift: float = 0.0
+    cradle: bool = False
+
+    def far_before(self, *, clasp: bool) -> bool:
+        """Whether the far arm is drawn before the body."""
+        return (self.far_over or clasp) and not self.cradle
 
 
 STANCES: dict[str, Stance] = {
@@ -64,6 +70,7 @@ STANCES: dict[str, Stance] = {
     "throwing": Stance((-112, -166), (58, 82), (-20, -14, 0), (34, 8, 0), lean=-8, turn=0.8, nod=-4),
     "lifting": Stance((-132, -178), (132, 178), (-16, -4, 0), (20, 8, 0), turn=0.1, nod=-6),
     "working": Stance((14, 82), (34, 96), (-4, -2, 0), (9, 4, 0), turn=0.6, nod=8, far_over=True),
+    "cradling": Stance((14, 82), (34, 96), (-3, -2, 0), (9, 4, 0), turn=0.5, nod=9, cradle=True),
     "lunging": Stance((-46, -20), (72, 98), (-38, -30, 16), (48, 2, 0), lean=10, turn=0.9, nod=-2, far_over=True),
     "hugging": Stance((48, 108), (58, 118), (-4, -2, 0), (9, 4, 0), lean=4, turn=0.8, nod=6, far_over=True),
     "stretching": Stance((-150, -174), (150, 174), (-1, -1, 0), (64, -66, 40), turn=0.2, nod=-2),

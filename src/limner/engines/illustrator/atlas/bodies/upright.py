@@ -143,7 +143,8 @@ class _Body:
         self._tail()
         if not astride:
             self.leg(at.far_leg, at.feet[1], FAR)
-        if not (at.stance.far_over or clasp):
+        before = at.stance.far_before(clasp=clasp)
+        if not before:
             self._arm(at.far_arm, FAR)
         self._trunk()
         self.leg(at.near_leg, at.feet[0], 0.0)
@@ -152,10 +153,10 @@ class _Body:
         heads.draw(pen, self.head, self.face)
         if clasp:
             with pen.in_front():
-                self._arms()
+                self._arms(far=before)
                 heads.draw_before(pen, self.head, self.face)
         else:
-            self._arms(far=at.stance.far_over)
+            self._arms(far=before)
             heads.draw_before(pen, self.head, self.face)
 
     @property

@@ -135,7 +135,7 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
     hair_behind(pen, at.face, who.look, at.stance.turn)
     if not who.legless and pen.stance not in ASTRIDE:
         _leg(pen, at, at.far_leg, at.feet[1], FAR)
-    if not (at.stance.far_over or at.clasp):
+    if not at.stance.far_before(clasp=at.clasp):
         _arm(pen, at, at.far_arm, FAR)
     if not who.legless:
         _leg(pen, at, at.near_leg, at.feet[0], 0.0)
@@ -157,10 +157,14 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
         _book(pen, at)
     if at.clasp:
         with pen.in_front():
-            _arm(pen, at, at.far_arm, -0.02)
-            _arm(pen, at, at.near_arm, 0.025)
-        return
-    if at.stance.far_over:
+            _arms(pen, at)
+    else:
+        _arms(pen, at)
+
+
+def _arms(pen: Pen, at: Posed) -> None:
+    """The arms that are before the body."""
+    if at.stance.far_before(clasp=at.clasp):
         _arm(pen, at, at.far_arm, -0.02)
     _arm(pen, at, at.near_arm, 0.025)
 

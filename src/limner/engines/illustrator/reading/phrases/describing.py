@@ -173,7 +173,7 @@ def body(heard: Heard, meaning: Meaning) -> None:
     if heard.cursor.next_text == "of":  # "the arm of the chair"
         heard.forget()
         return
-    if company.meet_again(part):
+    if company.meet_again(part) or company.taken_by(part):
         heard.forget()
         return
     words = " ".join(heard.mods.heard)

@@ -98,6 +98,7 @@ _PARTS: dict[str, tuple[RelationKind, bool, str]] = {
     **dict.fromkeys((f"on the {part} of" for part in ("roof", "edge", "rim", "tip", "end", "hood", "lid", "shoulder",
                                                       "head", "ledge", "branch", "surface")), ("on", False, "")),
     "on the lap of": ("sitting on", False, "sitting"),
+    "at the feet of": ("next to", False, ""),
 }  # fmt: skip
 """Where on a thing something is: all of it is on it."""
 STACKING = frozenset({"stacked on", "stacked on top of", "piled on", "piled up on"})

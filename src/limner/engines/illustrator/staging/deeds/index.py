@@ -5,12 +5,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.attitude import attitude
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds import (
     abed,
     climbing,
+    close,
     crafting,
     eating,
     games,
@@ -183,6 +185,10 @@ def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
     if relation.kind == "on" and reading.says("on the shoulders"):
         return climbing.perched
+    if relation.kind in ("on", "sitting on") and reading.says("on the lap") and _is_alive(relation.object, reading):
+        return close.on_the_lap
+    if relation.kind == "next to" and reading.says("at the feet") and _is_alive(relation.object, reading):
+        return close.at_the_feet
     if relation.kind == "next to" and _is_a_hand(relation.subject, reading):
         return handling.by_hands
     if relation.kind in _TIED_AS:
@@ -214,6 +220,12 @@ _LOADED: Mapping[RemarkKind, Tie] = {
     "on the back": climbing.on_the_back,
 }
 """By what is remarked, how a load is carried."""
+
+
+def _is_alive(number: int, reading: Reading) -> bool:
+    """Whether it is somebody who has a lap and feet."""
+    symbol = find(reading.subjects[number].symbol)
+    return symbol is not None and bool(ALIVE & {symbol.id, *symbol.kinds})
 
 
 def _is_a_hand(number: int, reading: Reading) -> bool:

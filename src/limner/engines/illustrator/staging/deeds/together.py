@@ -136,7 +136,11 @@ def kissing(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 def _heart(x: float, y: float, r: float) -> Path:
     half: list[tuple[float, float]] = [(0, -0.5), (0.45, -0.95), (1.0, -0.6), (0.85, 0.1)]
-    points: list[Landmark] = [(x, y - 0.45 * r, "c"), *((x + px * r, y + py * r) for px, py in half[1:]), (x, y + r, "c")]
+    points: list[Landmark] = [
+        (x, y - 0.45 * r, "c"),
+        *((x + px * r, y + py * r) for px, py in half[1:]),
+        (x, y + r, "c"),
+    ]
     return g.smooth([*points, *((2 * x - p[0], p[1]) for p in reversed(points[1:-1]))])
 
 
@@ -317,7 +321,8 @@ def _under_one(one: Member, other: Member, item: Member) -> Unit:
     """Close together under one canopy, whose stick one of them holds."""
     a, b = taken(facing(one, right=True), "working"), taken(facing(other, right=False), "standing")
     t = max(tall(a), tall(b))
-    a, b = a.moved(-0.17 * t - a.x, -a.y), b.moved(0.17 * t - b.x, -b.y)
+    half = 0.5 * max(0.34 * t, _clear(a, b))
+    a, b = a.moved(-half - a.x, -a.y), b.moved(half - b.x, -b.y)
     pair = Unit((a, b)).box
     grown = item.scaled(1.3 * pair.width / item.box.width)
     grown = grown.scaled(min(1.0, 1.5 * t / grown.box.width))

@@ -8,7 +8,7 @@ from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.handling import handling
-from limner.engines.illustrator.staging.deeds.seating import on_a_stool
+from limner.engines.illustrator.staging.deeds.seating import in_an_armchair, on_a_stool
 from limner.engines.illustrator.staging.grips import fitted, spot
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
@@ -25,6 +25,8 @@ _WATER: RGB = (150, 206, 240)
 _COOKED = frozenset({"vessel", "food", "kitchenware", "tableware", "vegetable", "fruit", "meat", "fish"})
 _GRAIN: RGB = (214, 168, 84)
 _WOOL: RGB = (201, 72, 84)
+_LEVEL = 0.05
+"""How far from the ground one still stands on it, over one's height."""
 
 
 def knit(unit: Unit, member: Member) -> Unit:
@@ -47,10 +49,10 @@ def knitting(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 
 def _knitting(unit: Unit, member: Member, rgb: RGB, item: Member | None = None) -> Unit:
-    alone = len(unit.members) == 1
+    grounded = not member.borne and abs(member.foot) < _LEVEL * tall(member)
     sitter, stool = member, list[Member]()
     if member.stance not in KEPT:
-        sitter, stool = on_a_stool(member, seat=-0.34 * tall(member)) if alone else (taken(member, "working"), [])
+        sitter, stool = in_an_armchair(member) if grounded else (taken(member, "working"), [])
     t = tall(sitter)
     chest = sitter.at("waist", "chest") or sitter.box.centre
     hand = -1 if sitter.flip else 1

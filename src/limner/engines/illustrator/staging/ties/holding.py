@@ -7,7 +7,7 @@ from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.attitude import jointed
 from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE, BORNE, KEPT
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.grips import AROUND, BELOW, closed
+from limner.engines.illustrator.staging.grips import CRADLED, closed
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
@@ -36,7 +36,7 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     hold = _hold(items[0], armed)
     held = tuple(replace(hold(armed, item, i, len(items)), borne=True) for i, item in enumerate(items))
     if hold in _TWO_HANDED and armed.limber and armed.human and armed.stance not in ASTRIDE:
-        armed = closed(_freed(armed), held[0], otherwise=AROUND if hold is _hugged else BELOW)
+        armed = _cradling(armed, held[0]) if hold is _hugged else closed(_freed(armed, "working"), held[0])
         held = tuple(replace(item, z=armed.z + 0.1 + 0.01 * i) for i, item in enumerate(held))
     rest = tuple(m for m in target.members if m not in items)
     return merged(subject.swapped(holder, armed), Unit(held), *([Unit(rest)] if rest else []))
@@ -65,9 +65,17 @@ def _hold(item: Member, holder: Member) -> _Hold:
     return _hugged if item.kinds & {"animal", "person", "toy"} or item.box.height > 0.3 * _tall(holder) else _gripped
 
 
-def _freed(holder: Member) -> Member:
-    """With its arms to be told where they go, its body as it is."""
-    return holder if holder.stance in _OWN else taken(holder, "working")
+def _cradling(holder: Member, item: Member) -> Member:
+    """One arm under what is held, one about it."""
+    under, about = CRADLED
+    if holder.flip:
+        under, about = (1 - about[0], about[1]), (1 - under[0], under[1])
+    return closed(_freed(holder, "cradling"), item, otherwise=(under, about))
+
+
+def _freed(holder: Member, stance: str) -> Member:
+    """With its arms to be told where they go, its body as it is, else in that stance."""
+    return holder if holder.stance in _OWN else taken(holder, stance)
 
 
 def _tall(holder: Member) -> float:
@@ -199,10 +207,16 @@ def _on_the_palm(holder: Member, item: Member, index: int, number: int) -> Membe
 
 def _hugged(holder: Member, item: Member, index: int, number: int) -> Member:
     """In the arms, before the body."""
-    sized = _sized(item.posed("sitting"), holder, 0.28, 0.42)
-    hand, chest = _beside(holder, index, number), holder.at("waist", "chest") or holder.box.centre
-    low = (sized.box.centre[0], sized.box.bottom - 0.3 * sized.box.height)
-    return _before(holder, sized.put(low, ((2 * hand[0] + chest[0]) / 3, (hand[1] + chest[1]) / 2)), index)
+    sized = _sized(item if item.stance == "sleeping" else item.posed("sitting"), holder, 0.28, 0.42)
+    neck, side = holder.at("neck", "chest") or holder.box.centre, -1 if holder.flip else 1
+    aside = side * (_AT_THE_CHEST + (index - (number - 1) / 2) * _BETWEEN_THEM) * _tall(holder)
+    upper = (sized.box.centre[0], sized.box.top)
+    return _before(holder, sized.put(upper, (neck[0] + aside, neck[1] + _CHIN * _tall(holder))), index)
+
+
+_AT_THE_CHEST, _CHIN, _BETWEEN_THEM = 0.1, 0.0, 0.11
+"""Where the head of who is in somebody's arms is: beside his neck, under his chin, and from one of several to the next,
+over his height."""
 
 
 def _in_the_mouth(holder: Member, item: Member, index: int, number: int) -> Member:
