@@ -49,7 +49,7 @@ CROWDED: dict[str, str] = {
     # verbs with and without an object
     "a robot cooking": "1 robot",
     "a grandmother knitting by the fireplace": "1 grandmother; 1 fireplace; 0 next to 1",
-    "an old train crossing a stone bridge": "1 train old; 1 bridge; 0 on 1",
+    "an old train crossing a stone bridge": "1 train old; setting=viaduct",
     "a boy building a snowman": "1 boy; 1 snowman",
     "a vase with a painting of pangolins playing": "1 vase; unknown=pangolins",
     "the dog whose ears are long": "1 dog +long ears",

@@ -1,6 +1,12 @@
 """Places, hours, seasons and weather."""
 
 SURROUNDINGS: dict[str, str] = {
+    "rolling hills with a winding road": "setting=meadow",
+    "a road through a pine forest": "setting=forest",
+    "a dirt road in the desert": "setting=desert",
+    "a dog on the road": "1 dog; setting=street",
+    "a train crossing a viaduct": "1 train; setting=viaduct",
+    "a train on a bridge in the mountains": "1 train; setting=viaduct",
     "a deer in a misty forest at dawn": "1 deer; setting=forest; time=dawn; weather=fog",
     "a kitchen": "setting=kitchen",
     "a cat in the cosy kitchen": "1 cat; setting=kitchen",

@@ -9,11 +9,13 @@ from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.reading import FILL, PLURAL, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.places import ROOM_WORDS
 from limner.engines.illustrator.reading.tables.surroundings import (
+    BESIDE,
     CABINS,
     CROWDED,
     ENTERED,
     FURNISHED,
     OUTSIDE,
+    RAILED,
     ROOMS,
     SLOPES,
     VISITED,
@@ -46,7 +48,7 @@ def entered(reading: Reading) -> Reading:
     slope = next((r.object for r in reading.relations if r.kind == "on" and _is_a_slope(reading, r.object)), None)
     if slope is not None:
         return _moved_in(reading, slope, SLOPES[reading.subjects[slope].noun])
-    inner = _around(reading) or _visited(reading)
+    inner = _around(reading) or _railed(reading) or _visited(reading)
     if inner is not None:
         return _moved_in(reading, *inner)
     cabin = next((i for i in range(len(reading.subjects)) if _is_cabin(reading, i)), None)
@@ -104,6 +106,20 @@ def _around(reading: Reading) -> tuple[int, str] | None:
         if thing.count == 1 and not (thing.colours or thing.material or others) and free:
             return relation.object, place
     return None
+
+
+def _railed(reading: Reading) -> tuple[int, str] | None:
+    """The bridge that a train is on, as a place."""
+    free = reading.setting is None or reading.setting in BESIDE["viaduct"]
+    for relation in reading.relations if free else ():
+        train, bridge = reading.subjects[relation.subject], reading.subjects[relation.object]
+        if bridge.symbol in RAILED and bridge.count == 1 and relation.kind in ("on", "above") and _is_train(train):
+            return relation.object, RAILED[bridge.symbol]
+    return None
+
+
+def _is_train(subject: Subject) -> bool:
+    return subject.symbol == "train" or "train" in ATLAS[subject.symbol].kinds
 
 
 def _visited(reading: Reading) -> tuple[int, str] | None:

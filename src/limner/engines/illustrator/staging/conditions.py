@@ -9,10 +9,14 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.open_parts import roaming
 from limner.engines.illustrator.staging.settings.setting import Setting
 
 _LEAF: RGB = (92, 138, 78)
 _WATER: RGB = (92, 130, 138)
+_EARTH: RGB = (196, 168, 120)
+_NATURE = frozenset({"wooded", "open", "hot", "winter"})
+"""Climates of land that a road or path may lead over."""
 _BULB: RGB = (255, 222, 150)
 
 
@@ -25,6 +29,8 @@ def paint(easel: Easel, place: Setting, reading: Reading) -> None:
         _snow_under(easel, place)
     if freezes(place, reading):
         _freeze(easel)
+    if easel.way and place.footing == "land" and place.climate in _NATURE and "walled" not in place.traits:
+        roaming.roam(easel, place.slab.top or _EARTH)
     if reading.says("given up") and (place.indoors or place.climate == "city" or _tended(place)):
         _give_up(easel, indoors=place.indoors)
     if (

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.scene import Finish, Lens, Placed, Scene
 from limner.engines.illustrator.staging import (
     bystanders,
@@ -55,6 +56,8 @@ _FOCUS = (0.58, 0.74)
 _DIM = 0.4
 """How dark the light may be for its side to show on the whole picture."""
 _SIDED = frozenset({"left of", "right of"})
+_WAYS: tuple[RemarkKind, ...] = ("path", "road")
+"""What the words may say of a way over open land; a dirt road is a path."""
 
 
 def stage(reading: Reading, job: GenerateJob, directions: Directions = FREE) -> Scene:
@@ -193,6 +196,8 @@ def _easel(script: Script, sky: Air, troupe: Troupe) -> Easel:
     easel.measure = troupe.measure() if script.place.footing in _MEASURED else None
     players = script.players.values()
     easel.driving = not players or any("vehicle" in symbol.kinds for symbol in players)
+    easel.way = next((kind for kind in _WAYS if script.reading.says(kind)), "")
+    easel.lane = troupe.lane()
     return easel
 
 

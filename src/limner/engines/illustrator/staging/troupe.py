@@ -40,9 +40,19 @@ class Troupe:
         chief = max(leads, key=lambda lead: lead.box.area, default=None)
         return None if chief is None else (chief.metre, chief.box.bottom)
 
+    def lane(self) -> float | None:
+        """The height at which wheels stand on the ground, nearest to the viewer; None where nobody is on wheels."""
+        feet = [m.box.bottom for unit in self.units for m in unit.members if _on_wheels(m) and not m.borne]
+        return max(feet, default=None)
+
     def heads(self) -> list[Box]:
         """The members' heads, or the whole of those that have none or are slender."""
         return [_head(member) for unit in self.units for member in unit.members]
+
+
+def _on_wheels(member: Member) -> bool:
+    symbol = member.symbol
+    return "vehicle" in symbol.kinds and symbol.place == "ground" and not member.hung
 
 
 def _head(member: Member) -> Box:

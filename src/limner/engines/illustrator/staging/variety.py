@@ -24,7 +24,7 @@ _BRIGHT = _colours("e2504a 3f8fd8 f5bd3f 58b368 9b68c4 f28a4b 4fb8bd ef7fa5")
 _COLOURFUL_NOUNS = frozenset({"easter egg"})
 """What is seldom of one colour where there are many, by its noun: eggs are."""
 _MANY = 4
-"""From so many on, colourful things differ."""
+"""From so many on, colourful things differ; vehicles do from two on."""
 DISTINCT = 20
 """So many individuals come again in a crowd."""
 _ALIKE_POSES = frozenset({"flying", "swimming", "full", "crescent", "open", "stack"})
@@ -43,14 +43,23 @@ def varied(members: Sequence[Member], subject: Subject, poses: Sequence[str]) ->
             own = replace(own, colours=dressed(member.symbol, (subject.colours[i % len(subject.colours)],)))
         elif len(members) > 1 and member.symbol.id in PLAIN:
             own = replace(own, colours={**_worn(member.symbol, i), **(member.colours if named else {})})
-        elif not named and not member.colours and len(members) >= _MANY and _colourful(member, subject):
-            own = replace(own, colours=dressed(member.symbol, (_BRIGHT[i * 5 % len(_BRIGHT)],)))
+        elif not named and not member.colours and _colourful(member, subject) and len(members) >= _enough(member):
+            step = 1 if "vehicle" in member.kinds else 5
+            own = replace(own, colours=dressed(member.symbol, (_BRIGHT[i * step % len(_BRIGHT)],)))
         result.append(own.posed(poses[i * 3 % len(poses)]) if len(poses) > 1 else own)
     return result
 
 
+def _enough(member: Member) -> int:
+    return 2 if "vehicle" in member.kinds else _MANY
+
+
 def _colourful(member: Member, subject: Subject) -> bool:
-    return "colourful" in member.symbol.traits or "shape" in member.kinds or subject.noun in _COLOURFUL_NOUNS
+    return (
+        not {"colourful", "car"}.isdisjoint({*member.symbol.traits, *member.kinds})
+        or "shape" in member.kinds
+        or subject.noun in _COLOURFUL_NOUNS
+    )
 
 
 def _worn(symbol: Symbol, number: int) -> dict[str, RGB]:

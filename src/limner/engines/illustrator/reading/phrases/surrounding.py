@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import covering
 from limner.engines.illustrator.reading.reading import PLURAL
-from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, TOGETHER
+from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, TOGETHER, WAYS
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
@@ -196,6 +196,8 @@ def _place(heard: Heard, setting: str, word: str) -> None:
     """Note the picture's place: of two the first, which "landscape" is not yet; the other one is reported."""
     around = heard.around
     had = around.single.get("setting")
+    if had is not None and word in WAYS:
+        return
     if had is None or around.loose:
         around.single["setting"] = setting
         around.of_place = not heard.company.subjects

@@ -13,6 +13,13 @@ TOGETHER: dict[frozenset[str], str] = {
 RANGES: dict[str, tuple[int, str]] = {"mountains": (3, "mountain")}
 """Second places that are seen behind the first, and as what word of the atlas."""
 
+WAYS = frozenset({
+    "road", "winding road", "country road", "country lane", "mountain road", "dirt road", "gravel road", "rural road",
+    "forest road", "winding path", "dirt path", "mountain path", "hiking trail", "mountain trail", "dirt track",
+    "footpath",
+})  # fmt: skip
+"""Words for places that lead through another one, which is the picture's place where it is named with them."""
+
 BORNE: dict[str, tuple[int, str]] = {
     "village": (5, "house"), "street": (5, "house"), "market": (3, "market stall"), "forest": (5, "tree"),
     "jungle": (5, "palm tree"), "garden": (5, "flower"), "meadow": (5, "flower"), "farm": (1, "barn"),

@@ -203,6 +203,10 @@ LAND_WORDS: dict[str, str] = {
     "moor": (
         "moor, moors, moorland, heath, heathland, highlands, scottish highlands, glen, heather field, heather hills"
     ),
+    "viaduct": (
+        "viaduct, stone viaduct, railway viaduct, railway bridge, railroad bridge, train bridge, trestle bridge, "
+        "railway trestle, aqueduct"
+    ),
     "maze": "maze, hedge maze, labyrinth, garden maze, hedge labyrinth",
     "dam": "dam, hydroelectric dam, concrete dam",
     "ruins": (

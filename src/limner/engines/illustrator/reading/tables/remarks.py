@@ -16,7 +16,7 @@ RemarkKind = Literal[
     "boxing ring", "on the shoulders", "on the head", "on the back", "on the lap", "at the feet",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
-    "in the water",
+    "in the water", "road", "path", "track",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -107,6 +107,10 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "beam|beams|shaft|shafts|ray|rays of *2 light|sunlight|moonlight|sun|sunshine",
         "light|sunlight|moonlight|sun *1 stream+|filter+|pouring|shining|falling|slanting through|in|into|down|across",
     ),
+    "road": ("road|roads|lane|roadside !sign|signs|trip|map|worker|works|runner|rage",),
+    "path": ("path|paths|trail|trails|footpath|pathway|walkway !of",
+             "dirt|gravel|sandy|unpaved road|roads", "dirt|muddy|farm|cart track|tracks"),
+    "track": ("on|around|round|along|down|off a|an|the|its|their *1 track|tracks|rails",),
     "puddles": ("puddle|puddles",),
     "dew": ("dew|dewdrop|dewdrops|dewy", "water|rain drop|drops|droplet|droplets"),
     "through a window": (
@@ -179,6 +183,9 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "dust": frozenset({"dust"}),
     "beams": frozenset({"beam"}),
     "puddles": frozenset({"puddles"}),
+    "road": frozenset({"way", "road"}),
+    "path": frozenset({"way", "path"}),
+    "track": frozenset({"way", "track"}),
     "dew": frozenset({"dew"}),
     "through a window": frozenset({"window"}),
     "bubble": frozenset({"speech bubble"}),

@@ -12,6 +12,10 @@ SETTINGS: dict[str, str] = {
         ("birch forest", "oak forest", "beech forest", "maple forest", "redwood forest", "fir forest", "spruce forest",
          "cedar forest", "oak wood", "birch wood", "beech wood", "pine wood", "pine woods", "birch woods"), "forest"),
     "clearing": "forest",
+    **dict.fromkeys(("winding road", "country road", "country lane", "dirt road", "gravel road", "rural road",
+                     "winding path", "dirt path", "dirt track", "footpath"), "meadow"),
+    **dict.fromkeys(("mountain road", "mountain path", "hiking trail", "mountain trail"), "mountains"),
+    "forest road": "forest",
     "mountain": "mountains", "mountain range": "mountains", "peak": "mountains", "alps": "mountains",
     "canyon": "canyon", "mountain top": "summit",
     "summit": "summit", "top of a mountain": "summit", "top of the mountain": "summit", "mountain summit": "summit",
@@ -225,6 +229,9 @@ WITHIN: dict[tuple[str, str], str] = {
 }  # fmt: skip
 """Symbols, the relations that somebody alive may have to them, and the place that is around him then."""
 
+RAILED: dict[str, str] = {"bridge": "viaduct", "suspension_bridge": "viaduct"}
+"""Symbols of what leads over a valley, and the place that it is for a train."""
+
 SLOPES: dict[str, str] = {"hill": "meadow", "hillside": "meadow", "slope": "meadow", "sand dune": "desert"}
 """Nouns of land that is the place of what is on it: who races down a hill is in the country."""
 
@@ -254,7 +261,18 @@ ENTERED = frozenset({"tent", "carriage"})
 LOOSE_PLACES = frozenset(
     "landscape countryside carnival waterhole city town water room road gorge ravine valley hill "
     "hilltop hillside".split()
-)
+) | {
+    "winding road",
+    "country road",
+    "country lane",
+    "dirt road",
+    "gravel road",
+    "rural road",
+    "winding path",
+    "dirt path",
+    "dirt track",
+    "footpath",
+}
 """Places that a nearer word for the same picture takes the place of: "landscape, waterfalls"."""
 
 EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass", "lawn", "night sky", "hill"})
@@ -265,8 +283,9 @@ BESIDE: dict[str, frozenset[str]] = {
     "balcony": frozenset({"street"}), "canal": frozenset({"street"}), "island": frozenset({"beach", "sea"}),
     "fjord": frozenset({"mountains", "lake"}), "moor": frozenset({"mountains", "meadow"}),
     "sunken city": frozenset({"underwater", "street", "sea"}), "burrow": frozenset({"meadow", "garden"}),
-    "terraces": frozenset({"mountains"}), "neon alley": frozenset({"street",
-    "alley"}),
+    "terraces": frozenset({"mountains"}),
+    "viaduct": frozenset({"mountains", "forest", "meadow", "canyon", "gorge", "lake"}),
+    "neon alley": frozenset({"street", "alley"}),
     "vineyard": frozenset({"meadow"}), "lavender field": frozenset({"meadow"}),
     "ruins": frozenset({"jungle", "forest"}), "highway": frozenset({"desert"}), "oasis": frozenset({"desert"}),
     "jetty": frozenset({"lake", "sea", "harbour"}), "mud": frozenset({"lake", "meadow"}),

@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
+from limner.engines.illustrator.staging.settings.open_parts import roaming
 
 
 def palette(codes: str) -> tuple[RGB, ...]:
@@ -110,7 +111,9 @@ def hills(easel: Easel, colours: Greens) -> None:
     tilt = rng.choice((-1, 1)) * 0.07 * room
     near = land.slope(w, horizon + 0.36 * room + tilt, horizon + 0.36 * room - tilt, 0.05 * room, h + 9)
     layer(easel, near, colours.near, horizon + 0.3 * room, h, 0.15, "near ground", drop=0.13)
-    if easel.variant % 5 in (0, 3) and easel.amount > 0.3 and easel.shown("path", "road", "way"):
+    if easel.way:
+        roaming.roam(easel, colours.near)
+    elif easel.variant % 5 in (0, 3) and easel.amount > 0.3 and easel.shown("path", "road", "way"):
         track(easel, colours.near, tilt)
 
 

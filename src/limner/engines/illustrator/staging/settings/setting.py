@@ -43,6 +43,7 @@ Trait = Literal[
     "seasonal",  # every season can be told there
     "shelved",  # its walls are shelves
     "sill",  # one is at its window
+    "spanned",  # one is on a bridge high over its ground
     "swept",  # no plant grows in its corners
     "tame",  # open, and its animals are no wild ones
     "towering",  # towers rise around one who looks up there

@@ -400,7 +400,7 @@ def windmill(pen: Pen) -> None:
     pen.anchor(top=(0, -77), door=(0, 0), lean=(18, -20))
 
 
-@symbol("bridge, arch bridge, stone bridge, footbridge, viaduct", kinds="landmark, building", height=9,
+@symbol("bridge, arch bridge, stone bridge, footbridge", kinds="landmark, building", height=9,
     slots={"stone": ("#b5a48f", "primary")}, home="lake")
 def bridge(pen: Pen) -> None:
     body = difference(smooth([(-72, 0, "c"), (-72, -24, "c"), (-40, -36), (0, -41), (40, -36), (72, -24, "c"),

@@ -48,7 +48,7 @@ def limousine(pen: Pen) -> None:
 
 
 @symbol("go kart, go-kart, gokart, racing kart, kart", kinds="car, vehicle", height=0.8,
-    slots={"body": ("#2f7fd6", "primary"), **WHEELS, "white": ("#f6f4ef", "second")})
+    slots={"body": ("#2f7fd6", "primary"), **WHEELS, "white": ("#f6f4ef", "second")}, home="race track")
 def go_kart(pen: Pen) -> None:
     for x in (-46, 52):
         pen.part("tyre", ellipse(x + 6, -18, 13), tone=-0.05)
@@ -126,7 +126,8 @@ def police_car(pen: Pen) -> None:
 
 
 @symbol("race car, racing car, formula one car, sports car, supercar", kinds="car, vehicle", height=1.05,
-    slots={"body": ("#e03a3a", "primary"), "white": ("#fdfbf5", "second"), **SLOTS})
+    slots={"body": ("#e03a3a", "primary"), "white": ("#fdfbf5", "second"), **SLOTS}, home="race track",
+    traits=("colourful",))
 def race_car(pen: Pen) -> None:
     pen.part("dark", rect(-66, -9, 124, 4, 2))
     pen.part("body", polygon([(-66, -36), (-46, -36), (-48, -31), (-66, -31)]))

@@ -24,7 +24,8 @@ from limner.engines.illustrator.atlas.templates.wheel import tyre
 
 @symbol("bullet train, high-speed train, high speed train, shinkansen, maglev train, maglev, tgv",
     kinds="train, vehicle", height=3.8, slots={"body": ("#f4f6f8", "primary"), "stripe": ("#2f6fc0", "second"),
-    "glass": ("#26324a", "fixed"), "dark": DARK, "metal": STEEL, "light": ("#fff3c4", "light")})
+    "glass": ("#26324a", "fixed"), "dark": DARK, "metal": STEEL, "light": ("#fff3c4", "light")},
+    home="meadow, mountains")
 def bullet_train(pen: Pen) -> None:
     pen.part("metal", rect(-92, -4, 184, 4), tone=-0.12)
     for x in range(-88, 90, 16):
@@ -50,7 +51,7 @@ def bullet_train(pen: Pen) -> None:
 
 @symbol("train, locomotive, steam train, railway engine, steam engine, steam locomotive", kinds="vehicle", height=4,
     slots={"body": ("#2f7a58", "primary"), "trim": ("#d8433a", "second"), "brass": ("#e3b448", "fixed"), **SLOTS},
-    ridden="cabin")
+    home="meadow, mountains", ridden="cabin")
 def train(pen: Pen) -> None:
     pen.part("dark", rect(-66, -22, 128, 8, 2))
     pen.part("body", rect(-64, -76, 36, 56, 2))
@@ -80,6 +81,27 @@ def train(pen: Pen) -> None:
         pen.part("brass", ellipse(x, -r, r * 0.22))
     pen.stroke("metal", line([(-48, -10), (-16, -10), (14, -12)]), 2.6)
     pen.anchor(top=(-46, -84), seat=(10, -63), lamp=(54, -57), mouth=(39, -90))
+
+
+@symbol("train carriage, passenger carriage, railway carriage, railroad car, passenger car, train car, railway coach",
+    kinds="vehicle", height=3.5, home="meadow, mountains", slots={"body": ("#2f7a58", "primary"),
+    "cream": ("#f3e6c8", "second"), **SLOTS}, ridden="cabin")
+def train_carriage(pen: Pen) -> None:
+    pen.part("dark", rect(-84, -22, 168, 10, 2))
+    pen.part("dark", joined(rect(-94, -18, 14, 4, 1), rect(80, -18, 14, 4, 1)))
+    pen.part("body", rect(-86, -72, 172, 54, 5))
+    pen.mark("body", rect(-110, -28, 220, 20), tone=-0.09)
+    pen.mark("cream", rect(-110, -64, 220, 28))
+    pen.mark("cream", rect(-110, -31, 220, 2.4))
+    for x in (-67, -40, -13, 14, 41):
+        pane(pen, rect(x, -61, 21, 22, 3))
+    pen.part("body", joined(rect(-84, -62, 11, 42, 2), rect(71, -62, 11, 42, 2)), tone=-0.06)
+    pen.part("dark", smooth([(-89, -71, "c"), (-84, -79), (-54, -83), (54, -83), (84, -79), (89, -71, "c")],
+        tension=0.4), tone=0.05)
+    for x in (-66, -38, 38, 66):
+        pen.part("dark", ellipse(x, -10, 10), tone=-0.04)
+        pen.part("metal", difference(ellipse(x, -10, 7.6), ellipse(x, -10, 5)))
+    pen.anchor(top=(0, -82), seat=(0, -70))
 
 
 @symbol("tram, streetcar, trolley, subway train, metro", kinds="train, vehicle", height=3.6,

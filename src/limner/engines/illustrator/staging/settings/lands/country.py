@@ -10,6 +10,7 @@ from limner.engines.illustrator.staging.settings.open_parts import (
     hedges,
     ranges,
     ruined,
+    spans,
     standing,
     walls,
     ways,
@@ -89,6 +90,13 @@ LANDS: Final[dict[str, Plan]] = {
         ),
         "open", hours=("morning", "day", "dawn", "sunset"), shows="tree, plant, grass, rock, flower",
         traits=("swept", "tame", "ranged"), above=country.country,
+    ),
+    "viaduct": Plan(
+        (
+            ranges.mountains((132, 142, 170), 4, 0.34), ranges.hills(0.08), spans.valley(), spans.viaduct(),
+        ),
+        "open", (0.4, 0.44, 0.48), shows="tree, building, mountain", traits=("swept", "overhung", "spanned"),
+        holds="mountain",
     ),
     "maze": Plan(
         (

@@ -96,7 +96,7 @@ LANDS: Final[dict[str, Plan]] = {
     "race track": Plan(
         (
             ranges.woods("round", 0.08), stadiums.tiers((120, 60, 70)), fields.grass(),
-            ways.way((82, 84, 92), 0.46, lines=True, edge=(226, 74, 62)), standing.flock("tire", 6, 0.1, 0.05),
+            standing.flock("tire", 6, 0.14, 0.05), ways.circuit(),
         ),
         "city", shows="person",
     ),

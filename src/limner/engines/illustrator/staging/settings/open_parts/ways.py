@@ -69,3 +69,44 @@ def bays(asphalt: RGB = (104, 106, 114)) -> Part:
             easel.fill(arrow, (240, 238, 226), "ground", "arrow on the lane", role="ground")
 
     return part
+
+
+def circuit(asphalt: RGB = (92, 95, 104)) -> Part:
+    """A race track from side to side with kerbs in two colours and a chequered line across it."""
+
+    def part(easel: Easel) -> None:
+        w, h, room = easel.w, easel.h, easel.h - easel.horizon
+        top, bottom = easel.horizon + 0.26 * room, h - 0.02 * h
+        paint = fade(mix(asphalt, easel.air.haze, 0.3), asphalt, top, bottom)
+        easel.fill(easel.sheet(top, bottom), paint, "ground", "track", role="ground", depth=0.2)
+        groove = g.joined(*(easel.sheet(top + a * (bottom - top), top + b * (bottom - top))
+                            for a, b in ((0.3, 0.42), (0.6, 0.76))))  # fmt: skip
+        easel.fill(groove, mix(asphalt, (40, 42, 50), 0.35), "ground", "tyre marks", role="ground", depth=0.2)
+        for y, tall, many in ((top, 0.03 * room, 18), (bottom - 0.02 * h, 0.06 * room, 9)):
+            step = w / many
+            red = g.joined(*(g.polygon([(step * i, y), (step * (i + 0.5), y), (step * (i + 0.42), y + tall),
+                                        (step * (i - 0.08), y + tall)]) for i in range(many + 1)))  # fmt: skip
+            easel.fill(easel.sheet(y, y + tall), (244, 242, 236), "ground", "kerb", role="ground", depth=0.2)
+            easel.fill(red, (214, 62, 54), "ground", "kerb", role="ground", depth=0.2)
+        _chequered(easel, top + 0.03 * room, bottom - 0.02 * h)
+        easel.turf = None
+
+    return part
+
+
+def _chequered(easel: Easel, top: float, bottom: float) -> None:
+    """The line of start and finish in two columns, nearer squares larger."""
+    x, far, near = (0.5 + 0.3 * easel.brief.side) * easel.w, 0.018 * easel.w, 0.05 * easel.w
+    cells, rows = Path(), 8
+
+    def at(column: int, share: float) -> tuple[float, float]:
+        size, y = far + (near - far) * share, top + (bottom - top) * share
+        return x + (column - 1) * size - 0.1 * easel.w * share, y
+
+    for row in range(rows):
+        a, b = (row / rows) ** 1.5, ((row + 1) / rows) ** 1.5
+        column = row % 2
+        cells.addPath(g.polygon([at(column, a), at(column + 1, a), at(column + 1, b), at(column, b)]))
+    board = g.polygon([at(0, 0.0), at(2, 0.0), at(2, 1.0), at(0, 1.0)])
+    easel.fill(board, (240, 240, 238), "ground", "finish line", role="ground", depth=0.2)
+    easel.fill(cells, (40, 42, 48), "ground", "finish line", role="ground", depth=0.2)
