@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings.open_parts import roaming
+from limner.engines.illustrator.staging.settings import roaming
 from limner.engines.illustrator.staging.settings.setting import Setting
 
 _LEAF: RGB = (92, 138, 78)

@@ -2,7 +2,8 @@
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
-from limner.engines.illustrator.staging import land, rails
+from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.staging import breakers, land, rails
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.floating import chest
@@ -10,9 +11,10 @@ from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.troupe import Troupe
 
 
-def paint(easel: Easel, troupe: Troupe, place: Setting) -> None:
+def paint(easel: Easel, troupe: Troupe, place: Setting, reading: Reading) -> None:
     """Islets under those who stand in the sea or the sky, wash at the waterline of those who float."""
     rails.paint(easel, troupe, place)
+    breakers.paint(easel, troupe, place, reading)
     if place.footing == "sea":
         for box in troupe.aground:
             _islet(easel, box)

@@ -270,6 +270,22 @@ def ripples(rng: Random, width: float, top: float, bottom: float, count: int, lo
     return water
 
 
+def burst(rng: Random, x: float, y: float, half: float, tall: float) -> Path:
+    """Water thrown up from (x, y): round-ended tongues that fan out of a low heap, and drops over them."""
+    thrown = g.ellipse(x, y, half, 0.22 * half)
+    for k in range(7):
+        share = (k - 3) / 3 + rng.uniform(-0.1, 0.1)
+        long = tall * (1 - 0.5 * share * share) * rng.uniform(0.6, 1.0)
+        foot, tip = x + 0.55 * half * share, x + 1.1 * half * share
+        thick = half * rng.uniform(0.34, 0.46)
+        bend = (0.6 * foot + 0.4 * tip, y - 0.55 * long, 0.8 * thick)
+        thrown.addPath(g.limb([(foot, y, 1.3 * thick), bend, (tip, y - long, 0.42 * thick)]))
+        for _ in range(2):
+            r = half * rng.uniform(0.025, 0.07)
+            thrown.addPath(g.ellipse(tip + rng.uniform(-0.25, 0.25) * half, y - long * rng.uniform(1.05, 1.4), r))
+    return thrown
+
+
 def dots(rng: Random, box: tuple[float, float, float, float], count: int, radius: tuple[float, float]) -> Path:
     """Round specks scattered in a box (left, top, right, bottom)."""
     specks = Path()

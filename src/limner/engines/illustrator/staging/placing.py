@@ -26,7 +26,7 @@ from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.fitting import Stand
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.settings.index import setting
-from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.settings.setting import Setting, Trait
 from limner.engines.illustrator.staging.terms import Terms
 from limner.engines.illustrator.staging.ties.faces import laid_out
 from limner.engines.illustrator.staging.ties.lying import laid
@@ -44,8 +44,8 @@ _AT_HORIZON, _ASIDE = 0.05, 0.75
 those before it are."""
 _SEA_FLOOR = 0.93
 """The height at which things stand under water, as a share of the canvas's."""
-_DECK = 0.6
-"""The height at which one is on a bridge over a valley, as a share of the canvas's."""
+_DECKS: dict[Trait, float] = {"spanned": 0.6, "raised": 0.72}
+"""The heights at which one is on a bridge over a valley and on a cliff, as shares of the canvas's."""
 _LOOKED_UP = 0.8
 """The horizon of land over which things hang and nobody stands, as a share of the height."""
 _MINUTE = 0.05
@@ -155,9 +155,9 @@ def _set_up(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
         _stand(troupe, low, terms)
     if len(troupe.units) == 1:
         troupe.units = [rails.drawn_back(troupe.units[0], place, terms.size)]
-    if "spanned" in place.traits:
+    for trait in _DECKS.keys() & place.traits:
         foot = max(unit.box.bottom for unit in troupe.units)
-        troupe.units = [unit.moved(0.0, min(_DECK * brief.height - foot, 0.0)) for unit in troupe.units]
+        troupe.units = [unit.moved(0.0, min(_DECKS[trait] * brief.height - foot, 0.0)) for unit in troupe.units]
     if "wading" in place.traits:
         troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
     if place.footing == "top" and not shelved and not terms.shot.head and "sill" not in place.traits:

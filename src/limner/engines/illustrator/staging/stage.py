@@ -225,7 +225,7 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
             closeness.recede(easel)
         for sight in sights:
             easel.add(sight, back=-1.0)
-        footing.paint(easel, troupe, place)
+        footing.paint(easel, troupe, place, script.reading)
         if "cut open" in place.traits:
             cut_open.paint(easel, troupe)
         if "overhead" in place.traits:

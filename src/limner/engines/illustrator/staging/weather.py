@@ -36,7 +36,9 @@ def paint(easel: Easel) -> None:
 def _dry_land(easel: Easel) -> bool:
     """Whether there is ground on which water can stand."""
     place = setting(easel.brief.setting)
-    return place.footing == "land" and not {"barren", "wading"} & place.traits and easel.horizon < 0.9 * easel.h
+    return (
+        place.footing == "land" and not {"barren", "raised", "wading"} & place.traits and easel.horizon < 0.9 * easel.h
+    )
 
 
 def _puddles(easel: Easel) -> None:

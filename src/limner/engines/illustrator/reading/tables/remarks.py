@@ -16,7 +16,7 @@ RemarkKind = Literal[
     "boxing ring", "on the shoulders", "on the head", "on the back", "on the lap", "at the feet",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
-    "in the water", "road", "path", "track",
+    "in the water", "road", "path", "track", "waves",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -111,6 +111,12 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "path": ("path|paths|trail|trails|footpath|pathway|walkway !of",
              "dirt|gravel|sandy|unpaved road|roads", "dirt|muddy|farm|cart track|tracks"),
     "track": ("on|around|round|along|down|off a|an|the|its|their *1 track|tracks|rails",),
+    "waves": (
+        "huge|giant|big|massive|towering|monster|enormous|large|gigantic|rogue|tidal|crashing|breaking|perfect|"
+        "mountainous *1 wave|waves",
+        "wave|waves crash+|break+|tower+|ris+", "surf+|rid+|catch+|caught a|an|the? *2 wave|waves", "tsunami",
+        "crest|barrel|curl|tube of a|an|the *2 wave",
+    ),
     "puddles": ("puddle|puddles",),
     "dew": ("dew|dewdrop|dewdrops|dewy", "water|rain drop|drops|droplet|droplets"),
     "through a window": (
@@ -186,6 +192,7 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "road": frozenset({"way", "road"}),
     "path": frozenset({"way", "path"}),
     "track": frozenset({"way", "track"}),
+    "waves": frozenset({"wave", "wave crashing"}),
     "dew": frozenset({"dew"}),
     "through a window": frozenset({"window"}),
     "bubble": frozenset({"speech bubble"}),

@@ -11,7 +11,7 @@ from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings.open_parts import roaming
+from limner.engines.illustrator.staging.settings import roaming
 
 
 def palette(codes: str) -> tuple[RGB, ...]:

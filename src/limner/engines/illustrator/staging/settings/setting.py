@@ -39,6 +39,7 @@ Trait = Literal[
     "mirrored",  # a mirror shows those who stand there
     "overhead",  # seen from straight above, with everybody in it
     "overhung",  # no plain sky at its top
+    "raised",  # one is high over what is at its lower edge
     "ranged",  # mountains can rise at its horizon
     "seasonal",  # every season can be told there
     "shelved",  # its walls are shelves

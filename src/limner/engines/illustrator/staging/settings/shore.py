@@ -151,16 +151,19 @@ def swell(easel: Easel, y: float, t: float, colour: RGB, rough: float) -> None:
     length = easel.unit * (0.06 + 0.2 * t) * (1.7 if rough > _BREAKING else 1.0)
     high = length * 0.085 * rough
     points: list[tuple[float, float] | tuple[float, float, str]] = [(-length, easel.h + 9, "c")]
+    peaks = Path()
     x = -length * rng.uniform(0.6, 1.0)
     while x < w + length * 1.4:
-        points += [(x, y + high), (x + length * 0.42, y - high * rng.uniform(0.5, 1.1))]
+        tip = (x + length * 0.42, y - high * rng.uniform(0.5, 1.1))
+        points += [(x, y + high), tip]
+        peaks.addPath(g.ellipse(tip[0] + 0.03 * length, tip[1] + 0.1 * high, 0.26 * length, 0.9 * high))
         x += length * rng.uniform(0.9, 1.15)
     points.append((w + length * 2, easel.h + 9, "c"))
     body = g.smooth(points)
     paint = fade(tone(colour, 0.05), tone(colour, -0.05), y - high, y + length * 0.6, (0.85, 0.0))
     easel.fill(body, paint, "ground", "swell", role="water", tinted=False)
     if rough > _BREAKING:
-        crest = g.difference(body, g.moved(body, 0.0, 0.2 * high))
+        crest = g.intersection(g.difference(body, g.moved(body, 0.0, 0.24 * high)), peaks)
         white = fade((255, 255, 255), (226, 236, 244), y - high, y + 0.1 * high, (0.8, 0.0))
         easel.fill(crest, white, "ground", "breaking crests", role="water", tinted=False)
 

@@ -21,7 +21,7 @@ LANDS: Final[dict[str, Plan]] = {
         (
             coasts.sea(1.1), coasts.headland(), coasts.cliff(), standing.stand(("rock", 0.06, 0.5, 0.07)),
         ),
-        "shore", (0.36, 0.42, 0.48), shows="water, rock", traits=("swept",),
+        "shore", (0.36, 0.42, 0.48), shows="water, rock", traits=("swept", "raised"),
     ),
     "terraces": Plan(
         (

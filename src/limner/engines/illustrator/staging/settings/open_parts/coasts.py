@@ -1,11 +1,10 @@
 """The sea and its cliffs: open water, a headland to stand on, cliffs across a bay, breakers."""
 
-import math
 from dataclasses import dataclass
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
-from limner.drawing.geometry import Landmark, Path, Point
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -166,12 +165,14 @@ def _bluff(cliff: _Headland, hue: RGB) -> None:
 def _surf(cliff: _Headland, row: int) -> None:
     """White water along its foot."""
     easel, surf = cliff.easel, Path()
-    rough = 1.8 if {"storm", "wind"} & easel.brief.weather else 1.0
-    for k in range(16):
-        x = cliff.edge - 0.04 + (cliff.reach + 0.04) * k / 15
-        high = easel.rng.uniform(0.004, 0.016) * easel.h * rough * (0.7 + 0.5 * row)
-        surf.addPath(g.ellipse(cliff.at(x), cliff.foot + 0.004 * easel.h, 0.045 * easel.w, high))
-    white = mix((252, 254, 255), easel.air.haze, 0.5 * cliff.veil)
+    rng, storm = easel.rng, bool({"storm", "wind"} & easel.brief.weather)
+    for k in range(12):
+        x = cliff.at(cliff.edge - 0.03 + (cliff.reach + 0.03) * k / 11)
+        half = (0.02 + 0.016 * row) * easel.unit * rng.uniform(0.7, 1.2)
+        surf.addPath(land.wisp(x, cliff.foot + 0.3 * half, 3.4 * half, 0.3 * half))
+        if storm and k % 2 == 0 and easel.shown("wave", "water"):
+            surf.addPath(land.burst(rng, x, cliff.foot + 0.2 * half, half, half * rng.uniform(1.2, 2.4)))
+    white = mix((252, 254, 255), easel.air.haze, 0.25 + 0.5 * cliff.veil)
     easel.fill(surf, white, "ground", "wave crashing", role="water", tinted=False)
 
 
@@ -181,25 +182,15 @@ def _breakers(easel: Easel, x: float, y: float, hand: int) -> None:
     rough = 1.7 if {"storm", "wind"} & easel.brief.weather else 1.0
     if not easel.shown("wave", "water"):
         return
-    for i in range(4):
-        base, far = y + (0.03 + 0.07 * i) * easel.h, 0.16 * unit * (1 + 0.35 * i)
-        crest: list[Landmark] = [(x + hand * -0.1 * unit, base + 0.05 * unit, "c")]
-        for k in range(7):
-            tall = 0.075 * unit * rough * math.sin(math.pi * (k + 0.7) / 7.6) * rng.uniform(0.6, 1.2)
-            crest.append((x - hand * (k / 6) * far, base - tall))
-        crest.append((x - hand * 1.15 * far, base + 0.05 * unit, "c"))
-        burst = g.smooth(crest)
-        easel.fill(burst, fade((255, 255, 255), (206, 226, 236), base - 0.1 * unit, base + 0.05 * unit, (0.95, 0.35)),
-            "ground",
-                   "wave crashing", role="water", tinted=False)  # fmt: skip
-        drops = land.dots(
-            rng,
-            (min(x, x - hand * far), base - 0.15 * unit * rough, max(x, x - hand * far), base),
-            22,
-            (0.002 * unit, 0.007 * unit),
-        )
-        easel.fill(drops, (250, 253, 255), "ground", "spray of a wave", role="water", tinted=False)
+    for i in range(3):
+        base, half = y + (0.05 + 0.1 * i) * easel.h, 0.1 * unit * (1 + 0.3 * i)
+        burst = land.burst(rng, x - hand * 0.45 * half, base, half, 0.13 * unit * rough * rng.uniform(0.8, 1.2))
+        white = fade((255, 255, 255), (206, 226, 236), base - 0.15 * unit, base + 0.03 * unit, (0.96, 0.7))
+        easel.fill(burst, white, "ground", "wave crashing", role="water", tinted=False)
+        swash = g.joined(*(land.wisp(x - hand * (0.2 + 0.5 * k) * half, base + (0.06 + 0.12 * k) * half, 2.6 * half,
+                                     0.12 * half) for k in range(3)))  # fmt: skip
+        easel.fill(swash, (240, 248, 251), "ground", "foam", role="water", tinted=False)
     for k in range(9):
         at = easel.horizon + (easel.h - easel.horizon) * (0.2 + 0.085 * k)
-        foam = land.wisp(rng.uniform(0.1, 0.9) * easel.w, at, 0.3 * unit, 0.008 * unit * rough)
+        foam = land.wisp(rng.uniform(0.1, 0.9) * easel.w, at, 0.2 * unit, 0.004 * unit * rough)
         easel.fill(foam, (244, 250, 252), "ground", "foam", role="water", tinted=False)
