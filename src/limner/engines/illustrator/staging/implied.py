@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
-from limner.engines.illustrator.atlas.facts import LAND
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import islands
+from limner.engines.illustrator.staging.floating_islands import afloat
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
 
@@ -15,9 +15,6 @@ _CHIMNEYS = {"house": (29.5, -92.0)}
 _PUFFS = ((0.0, -4.0, 4.0), (4.0, -13.0, 6.0), (10.0, -25.0, 8.0), (19.0, -38.0, 10.5), (31.0, -50.0, 12.5))
 """Right, down and radius of each puff, in hundredths of the building's height."""
 _PUFF: RGB = (208, 210, 218)
-_ROCK: RGB = (134, 110, 94)
-_SHADE: RGB = (106, 84, 76)
-_TURF: RGB = (112, 172, 84)
 _FEWEST, _PILED = 3, 10
 """A heap is of so many at least, and is drawn with so many where no number is said."""
 
@@ -28,7 +25,8 @@ def adorned(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     if reading.says("smoking chimney"):
         result = [Unit(tuple(_smoking(m) for m in unit.members)) for unit in result]
     if reading.says("floating islands"):
-        result = [_raised(unit) for unit in result]
+        falls = reading.says("falls")
+        result = [afloat(unit, falls=falls) for unit in result]
     return _heaped(result, reading)
 
 
@@ -42,32 +40,6 @@ def _smoking(member: Member) -> Member:
     k = 0.01 * member.height
     puffs = g.union(*(g.ellipse(x + dx * k, y + dy * k, r * k, 0.82 * r * k) for dx, dy, r in _PUFFS))
     return replace(member, touches=(*member.touches, Touch(puffs, _PUFF, 0.9, 0.1, "smoke")))
-
-
-def _raised(unit: Unit) -> Unit:
-    """In the air on a rock of its own, turf over bare stone."""
-    lead = unit.lead
-    if not lead.kinds & LAND:
-        return unit
-    box = unit.box
-    half, deep = 0.56 * box.width, 0.42 * max(box.width, 0.7 * box.height)
-    x, y = box.centre[0], box.bottom - 0.03 * box.height
-
-    def at(out: float, down: float) -> tuple[float, float]:
-        return x + out * half, y + down * deep
-
-    rock = g.smooth(
-        [(*at(-1, 0), "c"), at(-0.72, 0.3), at(-0.44, 0.5), at(-0.2, 0.86), (*at(0.02, 1.04), "c"), at(0.24, 0.72),
-         at(0.5, 0.5), at(0.8, 0.26), (*at(1, 0), "c")]
-    )  # fmt: skip
-    shade = g.intersection(rock, g.moved(rock, 0.5 * half, 0.16 * deep))
-    turf = g.ellipse(x, y, 1.02 * half, 0.16 * deep)
-    touches = (
-        Touch(rock, _ROCK, 1.0, -0.4, "rock"),
-        Touch(shade, _SHADE, 0.8, -0.35, "shade of the rock"),
-        Touch(turf, _TURF, 1.0, -0.3, "turf"),
-    )
-    return unit.swapped(lead, replace(lead, aloft=True, touches=(*lead.touches, *touches)))
 
 
 def _heaped(units: Sequence[Unit], reading: Reading) -> list[Unit]:

@@ -33,14 +33,16 @@ def settled(units: Sequence[Unit], reading: Reading) -> list[Unit]:
 
 
 def _parted(units: Sequence[Unit], land: int, reading: Reading) -> tuple[list[Unit], list[Unit]]:
-    """Those on the island, without it, and all others: what is listed after what is on it is on it too."""
+    """Those on the island, without it, and all others: what is listed after what is on it, or after one that floats, is
+    on it too."""
     its = [r for r in reading.relations if r.kind in _LOOSE and land in (r.subject, r.object)]
+    floats = reading.says("floating islands")
     tied = {i for r in reading.relations if r not in its for i in (r.subject, r.object)}
     there, others = [], []
     for unit in units:
         if any(m.subject == land for m in unit.members):
             there += _without(unit, land, reading)
-        elif its and unit.lead.subject > land and unit.lead.subject not in tied and _stands(unit.lead):
+        elif (its or floats) and unit.lead.subject > land and unit.lead.subject not in tied and _stands(unit.lead):
             there.append(unit)
         else:
             others.append(unit)

@@ -6,6 +6,7 @@ from limner.engines.illustrator.scene import Node, Placed
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.floating import chest, waterline
 from limner.engines.illustrator.staging.floating import floats as afloat
+from limner.engines.illustrator.staging.floating_islands import is_afloat
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.halves import halves
 from limner.engines.illustrator.staging.settings.setting import Setting
@@ -34,8 +35,12 @@ def placed(troupe: Troupe, brief: Brief, place: Setting) -> list[tuple[float, No
 
 
 def _tilted(unit: Unit, troupe: Troupe, brief: Brief, place: Setting) -> Unit:
-    """The whole unit in the shot's tilt, about its lead's foot, where it hangs free or drama is asked for."""
+    """The whole unit in the shot's tilt, about its lead's foot, where it hangs free or drama is asked for; what is on
+    a rock in the air stands upright on it.
+    """
     lead = unit.lead
+    if is_afloat(lead):
+        return unit
     turn = troupe.tilt * (-1 if lead.flip else 1)
     if lead.subject in troupe.flying and place.footing in ("depths", "space", "air"):
         return unit.turned(turn, unit.box.centre)

@@ -59,10 +59,13 @@ def volcano(pen: Pen) -> None:
     pen.anchor(top=(0, -60), mouth=(0, -60), lamp=(0, -56))
 
 
-@symbol("island, desert island, islet", kinds="landscape", height=8, place="water",
-    slots={"sand": ("#f0d592", "primary"), "leaf": ("#3f9a52", "second"), "bark": ("#9b7650", "fixed")}, home="sea",
-    traits=("inhabited",))
+@symbol("island, desert island, islet", kinds="landscape", height=8, place="water", poses="sandy, green",
+    slots={"sand": ("#f0d592", "primary"), "leaf": ("#3f9a52", "second"), "bark": ("#9b7650", "fixed"),
+    "meadow": ("#70ac54", "fixed")}, home="sea", traits=("inhabited",))
 def island(pen: Pen) -> None:
+    if pen.pose == "green":
+        _green_island(pen)
+        return
     pen.part("sand", smooth([(-62, 0, "c"), (-36, -9), (-10, -16), (12, -16), (38, -8), (62, 0, "c"), (20, 4),
         (-24, 4)]))
     pen.mark("sand", smooth([(-70, 6), (-20, -2), (20, 0), (70, 6)]), tone=-0.08)
@@ -73,6 +76,20 @@ def island(pen: Pen) -> None:
     for angle, length in ((-174, 32), (-6, 32), (-130, 32), (-52, 32), (-84, 26)):
         pen.part("leaf", frond(12, -73, length, angle, droop=0.62, width=7.5))
     pen.anchor(seat=(-26, -9), top=(24, -12), waterline=(0, -1))
+
+
+def _green_island(pen: Pen) -> None:
+    """A hill of grass with trees on it."""
+    pen.part("meadow", smooth([(-78, 0, "c"), (-52, -10), (-22, -24), (10, -26), (42, -14), (78, 0, "c"), (30, 5),
+        (-30, 5)]))
+    pen.mark("meadow", smooth([(-2, -30), (26, -18), (50, -2), (90, 4), (90, -30)]), tone=-0.08)
+    for x, y, high, tone in ((-34, -14, 40, -0.08), (34, -13, 34, -0.08), (-8, -22, 58, 0.0)):
+        pen.part("bark", limb([(x, y, 0.11 * high), (x + 1, y - 0.5 * high, 0.06 * high)]))
+        pen.part("leaf", union(*(ellipse(x + dx * high, y - dy * high, r * high) for dx, dy, r in
+            ((-0.2, 0.52, 0.22), (0.22, 0.5, 0.23), (0.0, 0.74, 0.27), (-0.14, 0.68, 0.2), (0.16, 0.68, 0.2)))),
+            tone=tone)
+        pen.mark("leaf", ellipse(x + 0.2 * high, y - 0.5 * high, 0.3 * high, 0.34 * high), tone=tone - 0.08)
+    pen.anchor(seat=(0, -24), top=(20, -20), waterline=(0, -1))
 
 
 @symbol("geyser, hot geyser, erupting geyser", kinds="landscape", height=18, home="mountains",

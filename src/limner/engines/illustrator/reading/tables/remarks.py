@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 RemarkKind = Literal[
-    "smoking chimney", "floating islands", "on a wire", "on a sill", "enclosed", "message in a bottle",
+    "smoking chimney", "floating islands", "falls", "on a wire", "on a sill", "enclosed", "message in a bottle",
     "at a table", "work at a table", "with a tool", "in the grasp",
     "bubble", "thought", "vertical", "for an application", "sweet", "arms", "stickers", "print on a shirt",
     "visiting card", "icon set", "on its ground", "abstract", "landscape", "sunny",
@@ -39,6 +39,7 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "floating|flying|hovering|levitating *1 island|islands",
         "island|islands floating|hovering",
     ),
+    "falls": ("waterfall|waterfalls|cascade|cascades",),
     "on a wire": tuple(
         f"on {article} {wire} !car|fence|mesh|basket"
         for wire in ("wire|wires|powerline|powerlines|cable|cables|clothesline|tightrope", "power line|lines",
@@ -179,6 +180,7 @@ TOWNSCAPE = "townscape"
 DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "smoking chimney": frozenset({"smoke"}),
     "floating islands": frozenset({"rock"}),
+    "falls": frozenset({"waterfall", "fall"}),
     "on a wire": frozenset({"wire"}),
     "on a sill": frozenset({"sill"}),
     "message in a bottle": frozenset({"scroll"}),
