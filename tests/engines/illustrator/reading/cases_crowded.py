@@ -30,7 +30,7 @@ CROWDED: dict[str, str] = {
     "a group of not more than five meerkats": "5 meerkat",
     "three kittens, crashing waves": "3 cat; setting=sea; unknown=crashing",
     # roles and names
-    "robot barista serving coffee": "1 robot; 1 cup; 0 next to 1",
+    "robot barista serving coffee": "1 robot; 1 cup; 0 next to 1; setting=cafe",
     "a group of children dressed as animals": "5 girl; unknown=animals",
     "a cat dressed as emperor napoleon holding a cake": "1 cat holding; 1 cake; 0 holding 1; unknown=napoleon",
     "portrait of a woman, neon, 4k, greg rutkowski": "1 woman; composition=portrait; style=neon; artist=greg rutkowski",

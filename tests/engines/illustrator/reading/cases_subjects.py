@@ -8,7 +8,7 @@ SUBJECTS: dict[str, str] = {
     "a dog leash and a cat": "1 cat; unknown=leash",
     "train tracks through a desert": "setting=desert; unknown=tracks",
     "a rocket launch": "1 rocket; unknown=launch",
-    "a mechanic with a spaceship engine": "1 builder; 1 rocket; 0 next to 1",
+    "a mechanic with a spaceship engine": "1 builder; 1 rocket; 0 next to 1; setting=garage",
     # an animal's herd is several of it
     "a camel caravan crossing the dunes": "4 camel; setting=desert",
     "a wolf pack howling": "5 wolf howling",
@@ -16,7 +16,7 @@ SUBJECTS: dict[str, str] = {
     # names that share a word with another thing
     "a pocket watch on a map": "1 pocket_watch; 1 treasure_map; 0 on 1",
     "a wax seal": "1 wax_seal",
-    "a potter at a spinning wheel": "1 potter; 1 potter's_wheel; 0 next to 1",
+    "a potter at a spinning wheel": "1 potter; 1 potter's_wheel; 0 next to 1; setting=artist's studio",
     # who is called by an unknown word is still there
     "a raccoon zorbl behind a counter": "1 raccoon; 1 table; 0 behind 1; unknown=zorbl",
     # a part that its thing has, a verb that is a thing as well, and what a pipe is on a machine

@@ -20,9 +20,7 @@ _ROOMY = 3.2
 _RESTING = frozenset({"sleeping", "lying", "sitting"})
 _ALOFT = frozenset({"flying", "floating", "hovering", "gliding"})
 _OUTSIDE = frozenset({"vehicle", "landscape", "building"})
-"""Kinds of what no room holds."""
-_STAIRS = frozenset({"staircase", "door", "window", "fireplace"})
-"""What is built and in a room all the same."""
+"""Kinds of what no room holds, but for furniture that is built in."""
 _ON_THE_GROUND = frozenset({"animal", "textile", "plant", "toy"})
 """Kinds of small things that stand on a room's floor rather than on a table."""
 _SEEN_OTHERWISE = frozenset({"portrait", "close-up", "aerial", "cutaway", "from below", "pattern"}) | MARKS
@@ -88,7 +86,7 @@ def _is_content(symbol: Symbol) -> bool:
         return "animal" in kinds and symbol.height_m < _LOW_ANIMAL
     if symbol.place in ("sky", "water") or symbol.height_m > _ROOMY:
         return False
-    return not kinds & _OUTSIDE or bool(kinds & _STAIRS)
+    return not kinds & _OUTSIDE or "furniture" in kinds
 
 
 def _lies_on_a_top(subject: Subject, symbol: Symbol) -> bool:

@@ -20,6 +20,8 @@ _MINUTE, _BORNE_WITH = 0.5, 1.5
 """Metres below which things are enlarged, and how much at most: nobody measures them."""
 _HIDDEN = 0.16
 """The share of all pieces that may be hidden."""
+_CUT = 4.0
+"""How much worse it is to be cut by the upper edge than to be hidden."""
 _STEPS = 23
 _ALONG = (0.36, 0.7, 0.2, 0.84, 0.52)
 """Where one piece after the other would like to be, as shares of the width."""
@@ -180,7 +182,8 @@ def _aside(unit: Unit, along: float, taken: Sequence[Box], room: _Room, *, free:
 
     x = min(spots, key=cost)
     put = unit.moved(x - box.centre[0], 0.0)
-    return put, _lost(put.box, taken)
+    cut = max(-box.top, 0.0) / box.height
+    return put, _lost(put.box, taken) + _CUT * cut
 
 
 def _lost(box: Box, taken: Sequence[Box]) -> float:

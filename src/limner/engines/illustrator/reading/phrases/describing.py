@@ -12,6 +12,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import covering, parting
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
+from limner.engines.illustrator.reading.tables.modifiers import OF_THEMSELVES
 from limner.engines.illustrator.reading.tables.people import SKINS
 from limner.engines.illustrator.reading.tables.portions import PLACES_OF_STATES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
@@ -224,7 +225,7 @@ def pose(heard: Heard, meaning: Meaning) -> None:
         heard.forget()
     elif heard.company.fronted or (heard.company.begins and heard.cursor.noun_ahead()):
         heard.clause.pose = pose
-    elif not actors or (heard.mods.begun and heard.cursor.noun_ahead()):
+    elif not actors or (heard.mods.begun and heard.cursor.noun_ahead()) or _is_of_the_next(heard, meaning):
         heard.mods.words["pose"] = pose
     elif pose == "playing" and (instrument := _instrument(heard.cursor.next)) is not None:
         if bonds.can_be_held(instrument):
@@ -234,6 +235,22 @@ def pose(heard: Heard, meaning: Meaning) -> None:
     else:
         for actor in actors:
             heard.company.pose(actor, pose)
+
+
+def _is_of_the_next(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it begins what is listed next: "a stair and floating books", not "a boy running and flying a kite"."""
+    cursor, following = heard.cursor, heard.cursor.next
+    if following is None or "noun" not in following.senses or meaning.text not in OF_THEMSELVES:
+        return False
+    if cursor.start < _LISTED or cursor.pieces[cursor.start - 1].text != "and":
+        return False
+    named = cursor.meaning(cursor.start - _LISTED)
+    flown = "flown" in ATLAS[following.senses["noun"][0]].traits
+    return named is not None and "noun" in named.senses and not flown
+
+
+_LISTED = 2
+"""So many pieces before it is the noun that another one is listed after."""
 
 
 def _instrument(following: Meaning | None) -> Symbol | None:

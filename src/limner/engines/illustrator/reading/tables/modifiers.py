@@ -191,5 +191,10 @@ POSES: dict[str, str] = {
 }  # fmt: skip
 """Verbs to poses; both the base and the -ing form, since the lemmatiser keeps participles."""
 
+OF_THEMSELVES = frozenset(
+    "floating flying hovering sleeping napping swimming soaring galloping dancing grazing leaping marching".split()
+)
+"""Of those, the words for what is done to nothing, so that a noun straight after them is whose pose it is."""
+
 SHINING = frozenset("glowing lit warm shining illuminated lighted bright".split())
 """What is said of a window behind which there is light."""

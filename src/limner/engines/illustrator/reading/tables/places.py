@@ -151,6 +151,10 @@ ROOM_WORDS: dict[str, str] = {
     "hospital corridor": "hospital corridor, hospital hallway, hospital hall, long hospital corridor",
     "ballroom": "ballroom, dance hall, palace ballroom",
     "nightclub": "nightclub, night club, disco, discotheque, dance club, dance floor",
+    "jazz club": (
+        "jazz club, jazz bar, blues club, blues bar, smoky club, smoky bar, dimly lit club, music club, comedy club, "
+        "piano bar, cabaret, smoky jazz club, smoky jazz bar, underground club, jazz lounge, jazz cafe"
+    ),
     "fashion show": (
         "fashion show, fashion show runway, fashion runway, catwalk, runway show, fashion week, fashion parade"
     ),

@@ -2,11 +2,12 @@
 
 _TOLD: dict[str, str] = {
     "laboratory": (
+        "mad scientist, chemist, "
         "lab coat, lab coats, pipette, pipetting, test tube, test tubes, flask, flasks, beaker, beakers, experiment, "
         "experiments, petri dish, bunsen burner, centrifuge"
     ),
     "room": "on her lap, on his lap, on the lap of, on grandpa's lap, on grandma's lap, in her lap, in his lap",
-    "barber shop": "haircut, haircuts, a trim, hairdresser, manicure, hair dye, barber's chair",
+    "barber shop": "barber, barbers, haircut, haircuts, a trim, hairdresser, manicure, hair dye, barber's chair",
     "office": (
         "job interview, tax form, tax forms, tax return, spreadsheet, spreadsheets, paperwork, sticky notes, water "
         "cooler, photocopier, performance review, office party"
@@ -16,15 +17,24 @@ _TOLD: dict[str, str] = {
         "washing dishes, washing the dishes, doing the dishes, washing up, drying dishes, rolling dumplings, roll "
         "dumplings, cooking show, souffle, baking bread, making pancakes, flipping pancakes"
     ),
+    "cafe": "barista, baristas, latte art",
+    "garage": "mechanic, mechanics, car mechanic, auto mechanic",
+    "bakery": "baker, bakers, pastry chef, pastry cook",
+    "tavern": "bartender, bartenders, barkeeper, mixologist, innkeeper, barmaid",
+    "artist's studio": "sculptor, sculptress, potter, pottery class",
+    "pharmacy": "pharmacist, pharmacists",
+    "pet shop": "veterinarian, veterinary, vet examining",
     "library": "shelving books, returning books, overdue books, librarian",
     "classroom": "pop quiz, spelling bee, math lesson, maths lesson, homework, students ducking, pupils",
     "dojo": "yoga, yoga class, karate, karate lesson, judo, tai chi class, pilates",
-    "shop": "shopping for, doing the shopping, grocery shopping, weekly shopping, checkout, self checkout, groceries",
+    "shop": "shopkeeper, cashier, "
+    "shopping for, doing the shopping, grocery shopping, weekly shopping, checkout, self checkout, groceries",
     "bowling alley": "bowling, ten pin bowling, tenpin",
     "ice rink": "ice skating, figure skating, ice hockey, learning to ice skate, ice skate, ice skates, figure skater",
-    "nightclub": "turntables, rave, disco dancing, dance party",
+    "nightclub": "disc jockey, turntables, rave, disco dancing, dance party",
     "courtroom": "jury, verdict, on trial, witness stand, prosecutor, cross examination, defendant",
-    "operating room": "surgery, operating on, open heart surgery, scalpel",
+    "operating room": "surgeon, surgeons, dentist, performing an operation, "
+    "surgery, operating on, open heart surgery, scalpel",
     "church": "sermon, choir practice, christening, baptism",
     "forge": "horseshoeing, forging a sword, forging a horseshoe",
     "airport": "airport security, boarding pass, baggage claim, passport control",

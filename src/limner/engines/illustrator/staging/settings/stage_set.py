@@ -4,7 +4,6 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
-from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
@@ -32,7 +31,7 @@ def draw(easel: Easel) -> None:
     easel.fill(
         easel.sheet(0, base + 2), fade(tone(back, 0.02), tone(back, 0.16), 0, base), "sky", "backdrop", role="far"
     )
-    (_scenery, _drapery, _rays)[easel.variant % 3](easel, cloth, back)
+    (_columns, _drapery, _rays)[easel.variant % 3](easel, cloth, back)
     _floor(easel, boards)
     _beams(easel)
     _curtains(easel, cloth, gold)
@@ -54,14 +53,22 @@ def _floor(easel: Easel, boards: RGB) -> None:
     easel.fill(lines, tone(boards, -0.14), "ground", "boards", role="ground", width=0.0026 * easel.unit)
 
 
-def _scenery(easel: Easel, cloth: RGB, back: RGB) -> None:
-    """Painted hills and a paper moon."""
-    if easel.shown("moon"):
-        x, r = easel.w * (0.5 + 0.18 * easel.brief.side), 0.09 * easel.unit
-        easel.fill(g.ellipse(x, 0.42 * easel.horizon, r), (250, 232, 176), "sky", "paper moon", role="prop")
-    for i, y in enumerate((0.66, 0.8)):
-        hill = land.ridge(easel.rng, easel.w, y * easel.horizon, 0.06 * easel.h, easel.horizon + 2, 3)
-        easel.fill(hill, mix(tone(back, 0.2 + 0.04 * i), cloth, 0.25 * i), "sky", "painted hills", role="far")
+def _columns(easel: Easel, cloth: RGB, back: RGB) -> None:
+    """Light that washes up the rear wall in columns, and strings of bulbs between them."""
+    wide, base = easel.w, easel.horizon
+    number = max(5, round(7 * wide / easel.unit))
+    warm = mix(cloth, (255, 190, 120), 0.45)
+    for i in range(number):
+        x, half = wide * (i + 0.5) / number, 0.34 * wide / number
+        column = g.polygon([(x - 0.7 * half, base), (x + 0.7 * half, base), (x + 1.2 * half, 0), (x - 1.2 * half, 0)])
+        hue = warm if i % 2 else mix(back, (120, 150, 230), 0.5)
+        easel.fill(column, fade(hue, hue, 0.1 * base, base, (0.0, 0.55)), "sky", "wash of light", role="far",
+                   blur=0.02 * easel.unit)  # fmt: skip
+    bulbs = Path()
+    for k in range(number + 1):
+        for step in range(9):
+            bulbs.addPath(g.ellipse(wide * k / number, base * (0.3 + 0.075 * step), 0.0055 * easel.unit))
+    easel.fill(bulbs, (255, 226, 160), "sky", "bulbs", role="light", tinted=False)
 
 
 def _drapery(easel: Easel, cloth: RGB, back: RGB) -> None:

@@ -3,6 +3,8 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
+import math
+
 from limner.drawing.geometry import (
     difference,
     ellipse,
@@ -130,7 +132,37 @@ def fireplace(pen: Pen) -> None:
     pen.anchor(top=(0, -98), lamp=(0, -24), mouth=(0, -10))
 
 
-@symbol("staircase, stairway, stair, flight of stairs", kinds="building", height=2.4,
+_TURN, _RISE, _REACH = 38.0, 6.4, 33.0
+"""Of a winding stair: degrees and units from one step to the next, and how far its steps reach from the newel."""
+
+
+def _rim(step: float, lift: float = 0.0) -> tuple[float, float]:
+    """The outer end of a step, seen a little from above."""
+    turn = math.radians(150 + _TURN * step)
+    return _REACH * math.cos(turn), -_RISE * step - 7.0 * math.sin(turn) - lift
+
+
+@symbol("spiral staircase, winding staircase, spiral stair, winding stair", kinds="staircase, furniture", height=2.5,
+    slots={"wood": ("#a8703f", "primary"), "iron": ("#3b3d48", "second")}, home="library")
+def spiral_staircase(pen: Pen) -> None:
+    far = [i for i in range(14) if math.sin(math.radians(150 + _TURN * (i + 0.5))) > 0]
+    for group, tone in ((far, -0.1), ([i for i in range(14) if i not in far], 0.03)):
+        for i in group:
+            y = -_RISE * i
+            tread = [(0.0, y - 1.5), _rim(i), _rim(i + 1)]
+            pen.part("wood", polygon([*tread[:1], *((px, py + 2.6) for px, py in tread[1:])]), tone=tone - 0.1)
+            pen.part("wood", polygon(tread), tone=tone)
+        steps = [i + k for i in group for k in (0.2, 0.8)]
+        pen.stroke("iron", joined(*(line([_rim(k), _rim(k, 15)]) for k in steps)), 1.1)
+        for i in group:
+            pen.stroke("iron", line([_rim(i + 0.25 * k, 15) for k in range(5)]), 2.4)
+        if group is far:
+            pen.part("iron", rect(-2.6, -108, 5.2, 108, 1))
+    pen.part("iron", ellipse(0, -110, 4.2))
+    pen.anchor(top=(0, -112), seat=(-14, -12))
+
+
+@symbol("staircase, stairway, stair, flight of stairs", kinds="building, furniture", height=2.4,
     slots={"stone": ("#c9bfae", "primary"), "rail": ("#6b4632", "second")}, traits=("homely",))
 def staircase(pen: Pen) -> None:
     for i in range(6):

@@ -1,8 +1,9 @@
 """What hangs on walls: pictures, boards, mirrors, banners."""
 
 from limner.drawing import geometry as g
-from limner.drawing.colour import RGB, mix
+from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.staging.easel import fade
 from limner.engines.illustrator.staging.settings import fittings
 from limner.engines.illustrator.staging.settings.chamber import Chamber, Wall
 from limner.engines.illustrator.staging.settings.room_parts.part import WARES, Hues, Part, Span
@@ -75,5 +76,24 @@ def banners(*xs: float) -> Part:
             for k, hue in ((0.05, hues[3]), (0.042, hues[2])):
                 cloth = [(x - k, 0.9), (x + k, 0.9), (x + k, 0.5), (x, 0.42), (x - k, 0.5)]
                 room.easel.fill(g.polygon([room.on("back", *p) for p in cloth]), hue, "far", "banner", depth=0.12)
+
+    return part
+
+
+def drapery(along: Span, hue: RGB) -> Part:
+    """A curtain in folds before the back wall, from under the ceiling to the floor."""
+
+    def part(room: Chamber, hues: Hues) -> None:
+        easel = room.easel
+        if not easel.shown("curtain", "curtains"):
+            return
+        box = g.bounds(room.panel("back", *along, 0.0, 0.94))
+        paint = fade(tone(hue, -0.06), tone(hue, 0.03), box[1], box[3])
+        easel.fill(room.panel("back", *along, 0.0, 0.94), paint, "far", "curtain", depth=0.12)
+        step = (along[1] - along[0]) / 14
+        folds = g.joined(*(room.panel("back", along[0] + step * i, along[0] + step * (i + 0.45), 0.0, 0.94)
+                           for i in range(14)))  # fmt: skip
+        easel.fill(folds, tone(hue, -0.08), "far", "folds", depth=0.12)
+        easel.fill(room.panel("back", along[0] - 0.01, along[1] + 0.01, 0.93, 0.96), hues[2], "far", "rod", depth=0.12)
 
     return part

@@ -72,3 +72,22 @@ def lamps(*xs: float, kind: str = "pendant") -> Part:
                 room.easel.fill(strip, (255, 255, 246), "sky", "strip of light", role="light", tinted=False)
 
     return part
+
+
+def spots(*xs: float) -> Part:
+    """Cones of light from the ceiling that cross in the haze, and the pools where they meet the floor."""
+
+    def part(room: Chamber, hues: Hues) -> None:
+        easel, unit = room.easel, room.easel.unit
+        if not easel.shown("spotlight", "light"):
+            return
+        for i, x in enumerate(xs):
+            (px, top), (fx, foot) = room.at(x, 1.0, 0.2), room.at(1.0 - x, 0.0, 0.34)
+            hue = ((255, 214, 150), (255, 236, 206), (214, 170, 255))[i % 3]
+            half = 0.13 * unit
+            cone = g.polygon([(px - 0.012 * unit, top), (px + 0.012 * unit, top), (fx + half, foot), (fx - half, foot)])
+            easel.fill(cone, fade(hue, hue, top, foot, (0.36, 0.06)), "ground", "beam", role="light", tinted=False,
+                       blur=0.006 * unit)  # fmt: skip
+            easel.glow(halo(fx, foot, 1.5 * half, hue, 0.4, (1.0, 0.3)), "ground", "pool of light")
+
+    return part

@@ -46,6 +46,19 @@ ROOMS: Final[dict[str, Plan]] = {
         ),
         floor="plain", seen="hall", dark=True,
     ),
+    "jazz club": Plan(
+        ("5a3038 4a3228 d8a04a 3a2430", "34304e 3e3040 e0a050 2a2238"),
+        (
+            finishes.masonry(14, 12), hangings.pictures("back", (0.06, 0.16), (0.84, 0.94)),
+            hangings.drapery((0.24, 0.76), (132, 40, 52)), lighting.neon((0.5, 0.9, "loop"), (0.1, 0.9, "dash"),
+                                                                          (0.9, 0.9, "dash")),
+            flooring.rug((0.26, 0.74), (0.06, 0.44)),
+            symbols.things(("speaker", 0.16, 0.12, 1.1), ("speaker", 0.84, 0.12, 1.1)),
+            counters.tables((0.02, 0.42), (0.98, 0.42), (0.1, 0.7), (0.9, 0.7), item="candle", cloth=True),
+            lighting.spots(0.3, 0.5, 0.7), lighting.lamps(0.08, 0.92),
+        ),
+        seen="hall", dark=True,
+    ),
     "fashion show": Plan(
         ("2c2a34 3c3844 f4f2ee e8d8a0", "3a2a3c 443648 f2eef0 f0c8d8"),
         (

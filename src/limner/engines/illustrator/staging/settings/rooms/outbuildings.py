@@ -34,7 +34,7 @@ ROOMS: Final[dict[str, Plan]] = {
             symbols.landmark("car", 0.36, 0.06, 1.5), shelving.shelves((0.7, 0.97), (0.3, 0.84), 3,
                 "paint_can toolbox box"),
             shelving.shelves((0.1, 0.7), (0.3, 0.8), 2, "", wall="right"),
-            symbols.hung(("wrench", 0.66, 0.0, 0.5, 1.5), ("hammer", 0.66, 0.0, 0.5, 0.9)),
+            symbols.hung(("saw", 0.66, 0.0, 0.5, 1.5), ("hammer", 0.66, 0.0, 0.5, 0.9)),
             symbols.things(
                 ("tire", 0.9, 0.24, 0.7), ("tire", 0.96, 0.3, 0.7), ("bicycle", 0.06, 0.4, 1.0),
                 ("toolbox", 0.84, 0.56, 0.4)),
