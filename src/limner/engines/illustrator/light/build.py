@@ -153,7 +153,7 @@ class _Palette:
         rgb = self._colours[part.slot]
         if part.shade == "glow" or self._symbol.slots[part.slot].role == "light":
             if part.slot == _WINDOW:
-                rgb = mix(rgb, _LAMPLIGHT, 0.9 * self._dress.light.dark)
+                rgb = mix(rgb, _LAMPLIGHT, min(1.7 * self._dress.light.dark, 0.9))
             return tone(rgb, part.tone + offset)
         return lit(self._dyed(part, rgb), self._dress.light, self._dress.depth, part.tone + offset)
 

@@ -58,14 +58,14 @@ _TABLE: dict[Time, tuple[_Row, ...]] = {
         ("74a5e2 adcdee e4dfdf fde3c2", "fdf3e8 55587e e0d8d6 ffeac8 fff6e4 ffe6c4 fff6ee b9bfd6", 0.52, 0.0),
     ),
     "sunset": (
-        ("38296a 8b4088 ea6a70 ffb062 ffdf95", "ffdcc0 43255c ee9a78 ffc478 fff3c8 ffb366 ff9f86 93508c", 0.10, 0.15),
-        ("20406f 5b6198 d47d85 ff9f5e ffd684", "ffdcc4 33305e e39c80 ffbf74 fff0bf ffa95c ffb48c 7d6590", 0.14, 0.15),
-        ("8a3557 d9584e f88f46 ffc964 ffe69a", "ffd9b4 5c2444 f0a062 ffd078 fff4cc ffc36a ffb36e c05c52", 0.18, 0.08),
+        ("38296a 8b4088 ea6a70 ffb062 ffdf95", "ffd0ac 43255c ee9a78 ffc478 fff3c8 ffb366 ff9f86 93508c", 0.10, 0.15),
+        ("20406f 5b6198 d47d85 ff9f5e ffd684", "ffd2b2 33305e e39c80 ffbf74 fff0bf ffa95c ffb48c 7d6590", 0.14, 0.15),
+        ("8a3557 d9584e f88f46 ffc964 ffe69a", "ffcda2 5c2444 f0a062 ffd078 fff4cc ffc36a ffb36e c05c52", 0.18, 0.08),
     ),
     "dusk": (
-        ("1b2a5a 46518f 9a7aa4 eba59a", "d6cade 1d2250 9c829f f4b0a2 ffe9d8 eea59a c488a2 57528c", 0.05, 0.50),
-        ("16325c 35668f 9f93a8 f7b488", "d6d0de 1c2c52 a8949e f6c098 fff0dc f4b98c e2a89a 66688e", 0.06, 0.50),
-        ("1c2f56 44638c b49a94 f7b877", "d8ccd4 1c2850 a8958e ffbf84 ffe9cf f6ae74 dfa48e 5f6486", 0.05, 0.46),
+        ("1b2a5a 46518f 9a7aa4 eba59a", "b9afd0 1d2250 9c829f f4b0a2 ffe9d8 eea59a c488a2 57528c", 0.05, 0.50),
+        ("16325c 35668f 9f93a8 f7b488", "b8b6d0 1c2c52 a8949e f6c098 fff0dc f4b98c e2a89a 66688e", 0.06, 0.50),
+        ("1c2f56 44638c b49a94 f7b877", "bfb2c6 1c2850 a8958e ffbf84 ffe9cf f6ae74 dfa48e 5f6486", 0.05, 0.46),
     ),
     "night": (
         ("060b26 0f1d4c 1f3d76 3b6196", "b4bae2 060a24 2c4a80 b8ccff fbf6dc 9db8f0 4a659c 233a6e", 0.66, 1.0),

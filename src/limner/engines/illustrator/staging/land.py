@@ -258,6 +258,17 @@ def wisp(x: float, y: float, width: float, thick: float) -> Path:
     )
 
 
+def stratus(rng: Random, x: float, y: float, width: float, thick: float) -> Path:
+    """A long bar of cloud with ragged ends: flat heaps along it, deepest in the middle."""
+    strands = [wisp(x, y, width, 0.45 * thick)]
+    for i in range(11):
+        t = (i + rng.random()) / 11 * 2 - 1
+        body = max(1 - t * t, 0.08)
+        wide = width * (0.1 + 0.24 * body) * rng.uniform(0.7, 1.2)
+        strands.append(wisp(x + 0.4 * t * width, y - thick * rng.uniform(-0.35, 0.6) * body, wide, thick * body))
+    return g.union(*strands)
+
+
 def ripples(rng: Random, width: float, top: float, bottom: float, count: int, longest: float) -> Path:
     """Flat lens-shaped glints on water, growing toward the viewer."""
     water = Path()

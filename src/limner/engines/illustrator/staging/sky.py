@@ -9,8 +9,8 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 
-_HIGH = 0.4
-"""Above such a height the sun may be beyond the picture's edge."""
+_LOW, _HIGH = 0.25, 0.4
+"""Below the first height the sun lights clouds from below; above the second it may be beyond the picture's edge."""
 RAINBOW: tuple[RGB, ...] = (
     (232, 92, 92), (244, 158, 84), (248, 214, 104), (116, 196, 128), (92, 166, 226), (146, 120, 206),
 )  # fmt: skip
@@ -123,19 +123,18 @@ def _clouds(easel: Easel) -> None:
     cover = easel.air.cover
     if cover <= 0.05:
         return
-    low_sun = easel.air.sun_height < 0.25
     kind = (
         "lid"
         if cover > 0.8
         else "streaks"
-        if low_sun and easel.variant % 3 == 1
+        if easel.air.sun_height < _LOW and easel.variant % 3 == 1
         else _KINDS[(5 * easel.variant + 3 * easel.brief.sky) % 7]
     )
     {"lid": _lid, "streaks": _streaks, "heaps": _heaps, "scatter": _scatter, "bank": _bank, "tower": _tower,
-     "cirrus": _cirrus, "dapples": _dapples, "billows": _billows}[kind](easel)  # fmt: skip
+     "cirrus": _cirrus, "billows": _billows}[kind](easel)  # fmt: skip
 
 
-_KINDS = ("billows", "cirrus", "heaps", "tower", "dapples", "bank", "scatter")
+_KINDS = ("billows", "cirrus", "heaps", "tower", "streaks", "bank", "scatter")
 """What clouds a sky has, by turns."""
 
 
@@ -196,37 +195,21 @@ def _tower(easel: Easel) -> None:
 
 
 def _cirrus(easel: Easel) -> None:
-    """Fine curved streaks that fan out high up."""
+    """Two or three feathers of ice high up, each a fan of soft strands from one stem."""
     rng, unit, air = easel.rng, easel.unit, easel.air
     hand = 1 if air.light.side > 0 else -1
     for k in range(3):
-        x, y = rng.uniform(0.02, 0.98) * easel.w, (0.12 + 0.17 * k + 0.14 * rng.random()) * easel.horizon
-        veil = Path()
-        for i in range(7):
-            long, rise = unit * rng.uniform(0.22, 0.5), rng.uniform(0.03, 0.12) * unit
-            x0, y0 = x + rng.uniform(-0.06, 0.06) * unit, y + (i - 3) * 0.026 * unit * rng.uniform(0.6, 1.3)
-            thick = unit * rng.uniform(0.01, 0.024)
-            veil.addPath(g.limb([(x0, y0, 0.002 * unit), (x0 + 0.4 * hand * long, y0 - 0.6 * rise, thick),
-                                 (x0 + hand * long, y0 - rise, 0.001 * unit)]))  # fmt: skip
-        ends = (x, 0.0), (x + 0.5 * hand * unit, 0.0)
-        stops = (Stop(0, air.cloud, 0.0), Stop(0.4, air.cloud, 0.36), Stop(1, air.cloud, 0.0))
-        easel.fill(veil, Linear(*ends, stops), "sky", "cirrus", role="cloud", tinted=False, blur=0.0035 * unit)
-
-
-def _dapples(easel: Easel) -> None:
-    """Rows of small flat clouds, closer and smaller toward the horizon."""
-    rng, unit, air = easel.rng, easel.unit, easel.air
-    for row, share in enumerate((0.14, 0.33, 0.5, 0.64, 0.76, 0.86)):
-        y, size, flakes = share * easel.horizon, unit * (0.15 - 0.02 * row), Path()
-        for i in range(round(easel.w / unit * (5 + 2 * row))):
-            x = (i + rng.random()) * easel.w / (5 + 2 * row) * unit / min(easel.w, unit)
-            if rng.random() < 0.7 - 0.25 * math.sin(3.1 * x / easel.w + row):
-                wide = size * rng.uniform(0.5, 1.2)
-                flakes.addPath(land.wisp(x, y + rng.uniform(-0.02, 0.02) * unit, wide, 0.16 * wide))
-        near = mix(air.cloud, air.sky[-1], 0.12 * row)
-        tall = 0.1 * size
-        paint = fade(near, mix(near, air.cloud_shade, 0.6), y - tall, y + tall, (0.9, 0.7))
-        easel.fill(flakes, paint, "sky", "dapples", role="cloud", tinted=False)
+        x, y = (0.5 + hand * (0.3 * k - 0.55)) * easel.w, (0.2 + 0.2 * k + 0.08 * rng.random()) * easel.horizon
+        long, veil = unit * rng.uniform(0.5, 0.8), Path()
+        for i in range(9):
+            share, rise = rng.uniform(0.45, 1.0), (0.1 + 0.035 * (i - 4)) * unit
+            x0, y0 = x + hand * (0.06 * i + rng.uniform(0, 0.06)) * long, y + 0.012 * (i - 4) * unit
+            thick = unit * rng.uniform(0.012, 0.03)
+            veil.addPath(g.limb([(x0, y0, 0.004 * unit), (x0 + 0.4 * hand * share * long, y0 - 0.35 * rise, thick),
+                                 (x0 + hand * share * long, y0 - rise * share, 0.002 * unit)]))  # fmt: skip
+        stops = (Stop(0, air.cloud, 0.0), Stop(0.35, air.cloud, 0.3), Stop(1, air.cloud, 0.0))
+        paint = Linear((x, 0.0), (x + 1.3 * hand * long, 0.0), stops)
+        easel.fill(veil, paint, "sky", "cirrus", role="cloud", tinted=False, blur=0.008 * unit)
 
 
 def _heaps(easel: Easel) -> None:
@@ -260,17 +243,22 @@ def _bank(easel: Easel) -> None:
 
 
 def _streaks(easel: Easel) -> None:
-    rng, air = easel.rng, easel.air
-    for i in range(6):
-        x, y = rng.uniform(0.0, 1.0) * easel.w, easel.horizon * (0.16 + 0.13 * i + rng.uniform(-0.04, 0.04))
-        width = easel.unit * rng.uniform(0.35, 0.8)
-        low = y / max(easel.horizon, 1)
-        colour = mix(air.cloud_shade, air.cloud, min(low * 1.2, 1))
-        body = land.wisp(x, y, width, width * rng.uniform(0.035, 0.06))
-        stops = (Stop(0, colour, 0), Stop(0.3, colour, 0.8), Stop(0.7, colour, 0.8), Stop(1, colour, 0))
-        easel.fill(
-            body, Linear((x - width / 2, 0), (x + width / 2, 0), stops), "sky", "cloud", role="cloud", tinted=False
-        )
+    """Long ragged bars of cloud, thinner and closer together toward the horizon; a low sun lights them from below."""
+    rng, air, unit = easel.rng, easel.air, easel.unit
+    sun, low = lamp_spot(easel)[0], air.sun_height < _LOW
+    for i, share in enumerate((0.16, 0.36, 0.52, 0.66, 0.77, 0.87)):
+        y = easel.horizon * (share + rng.uniform(-0.03, 0.03))
+        wide, thick = unit * rng.uniform(0.7, 1.25), unit * (0.05 - 0.006 * i)
+        x = sun + (0.12 + 0.2 * rng.random()) * (1 if (i + easel.variant) % 2 else -1) * wide
+        bar = land.stratus(rng, x, y, wide, thick)
+        body = mix(air.cloud_shade, mix(air.cloud, air.sky[-2], 0.4), 0.14 * i + (0.0 if low else 0.25))
+        stops = (Stop(0, body, 0), Stop(0.28, body, 0.85), Stop(0.72, body, 0.85), Stop(1, body, 0))
+        ends = (x - wide / 2, 0.0), (x + wide / 2, 0.0)
+        easel.fill(bar, Linear(*ends, stops), "sky", "cloud", role="cloud", tinted=False, blur=0.0025 * unit)
+        edge = g.difference(bar, g.moved(bar, 0.0, (-0.22 if low else 0.22) * thick))
+        glow = mix(air.cloud, air.glow, 0.5 if low else 0.1)
+        stops = (Stop(0, glow, 0), Stop(0.4, glow, 0.85), Stop(0.6, glow, 0.85), Stop(1, glow, 0))
+        easel.fill(edge, Linear(*ends, stops), "sky", "lit edge", role="cloud", tinted=False, blur=0.002 * unit)
 
 
 def _lid(easel: Easel) -> None:

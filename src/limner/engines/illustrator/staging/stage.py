@@ -25,6 +25,7 @@ from limner.engines.illustrator.staging import (
     pattern,
     placing,
     poster,
+    radiance,
     reflections,
     strewn,
     vapours,
@@ -55,6 +56,8 @@ _FOCUS = (0.58, 0.74)
 """The upper and the lower edge of the least band in focus, as shares of the height."""
 _DIM = 0.4
 """How dark the light may be for its side to show on the whole picture."""
+_SHINING = frozenset({"full", "photo"})
+"""Looks in which light is seen to spread."""
 _SIDED = frozenset({"left of", "right of"})
 _WAYS: tuple[RemarkKind, ...] = ("path", "road")
 """What the words may say of a way over open land; a dirt road is a path."""
@@ -247,3 +250,5 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
         easel.add(foreground.silhouetted(node, night) if dark and isinstance(node, Placed) else node, back=-order)
     if background is None:
         vapours.paint(easel, script.reading, [member for unit in troupe.units for member in unit.members])
+        if brief.traits.look in _SHINING and not brief.traits.plain:
+            radiance.paint(easel, sky_seen=place.open)
