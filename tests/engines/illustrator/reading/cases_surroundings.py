@@ -64,4 +64,7 @@ SURROUNDINGS: dict[str, str] = {
     "a dog at a bus stop": "1 dog; 1 bus_stop; setting=street",
     "a field of wheat": "36 wheat; setting=meadow",
     "a train in the Swiss mountains": "1 train; setting=mountains",
+    "a whale swimming through a sea of clouds": "1 whale swimming; setting=sky",
+    "a girl in a sea of flowers": "1 girl; 30 flower; setting=meadow",
+    "a sea of umbrellas": "30 umbrella",
 }  # fmt: skip

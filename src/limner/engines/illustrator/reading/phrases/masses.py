@@ -13,7 +13,7 @@ from limner.engines.illustrator.reading.phrases import covering
 from limner.engines.illustrator.reading.reading import FILL, Feature
 from limner.engines.illustrator.reading.tables.drinks import BOTTLED, DISHES, DRINKS, LIQUIDS, POURED, SERVED
 from limner.engines.illustrator.reading.tables.relations import FULL
-from limner.engines.illustrator.reading.tables.surroundings import PLANTED
+from limner.engines.illustrator.reading.tables.surroundings import EXPANSES, PLANTED
 
 _MADE_UP = frozenset({"clothing", "headwear", "jewellery", "throne", "castle"})
 """Kinds of things of which "of" says what they are made of, where many follow."""
@@ -79,8 +79,9 @@ def fill(heard: Heard, meaning: Meaning) -> None:
 
 
 def place_field(heard: Heard, symbol_id: str) -> None:
-    """ "A field of sunflowers" is a place too."""
+    """ "A field of sunflowers" is a place too, and so is a sea of them."""
     gathered = heard.mods.words.get("collection_of", "")
+    gathered = "field" if gathered in EXPANSES else gathered
     if gathered in PLANTED and bonds.is_a(ATLAS[symbol_id], _PLANTS | _IN_BEDS):
         heard.mods.say("sown", gathered)
         heard.around.single.setdefault("setting", PLANTED[gathered][1])

@@ -28,7 +28,7 @@ COLLECTIONS: dict[str, int] = {
     "wall of": 12, "collection of": 6, "set of": 4, "series of": 4,
     "field of": 36, "meadow of": 36, "field full of": 36, "meadow full of": 36,
     "litter of": 5, "pod of": 5, "colony of": 9, "grove of": 6,
-    "forest of": 18, "sea of": 30, "variety of": 5, "assortment of": 6, "gang of": 5, "gaggle of": 6,
+    "forest of": 18, "sea of": 30, "ocean of": 30, "variety of": 5, "assortment of": 6, "gang of": 5, "gaggle of": 6,
     "parade of": 6, "circle of": 6, "heap of": 6, "mound of": 6, "pyramid of": 6, "brood of": 5, "pride of": 5,
     "murder of": 7, "handful of": 4, "couple dozen": 12, "batch of": 6, "string of": 6, "garland of": 6,
     "mountain of": 6, "carpet of": 12, "cloud of": 9, "trail of": 4, "shower of": 7, "hoard of": 6, "basketload of": 6,

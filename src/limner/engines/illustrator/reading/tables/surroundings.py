@@ -167,6 +167,7 @@ SETTINGS: dict[str, str] = {
     "gallery": "museum", "art gallery": "museum", "exhibition": "museum", "train station": "station",
     "railway station": "station", "platform": "station", "train platform": "station",
     "laboratory": "laboratory", "lab": "laboratory", "science lab": "laboratory",
+    **dict.fromkeys(("sea of clouds", "ocean of clouds", "carpet of clouds", "blanket of clouds"), "sky"),
     "clouds": "sky", "in the air": "sky", "in the clouds": "sky", "above the clouds": "sky",
 }  # fmt: skip
 
@@ -216,6 +217,8 @@ PLANTED: dict[str, tuple[int, str]] = {
     "garden": (12, "garden"), "orchard": (9, "garden"),
 }  # fmt: skip
 """After a plant's name: how many stand there, and in what place."""
+EXPANSES = frozenset({"sea", "ocean", "carpet"})
+"""Before "of" plants: as far as the eye reaches."""
 
 FURNISHED: dict[str, str] = {
     **{room: SETTINGS[room] for room in ROOMS},
