@@ -22,3 +22,16 @@ def test_people_stand_behind_somebody_in_a_crowded_place() -> None:
 def test_nobody_is_added_elsewhere_or_where_people_are_refused() -> None:
     assert not strangers("a fox in a market")
     assert not strangers("a fox in a crowded market, no people")
+
+
+def test_who_passes_by_does_so_behind_and_smaller_than_whom_the_picture_is_about() -> None:
+    scene = stage(read("a violinist playing in the street, people passing by"), job(1))
+    people = [n for n in scene.nodes if isinstance(n, Placed) and n.draws and n.title == "people"]
+    assert len(people) == 3
+    player = max(heroes(scene, "person"), key=lambda node: node.height)
+    assert all(node.height < 0.75 * player.height and node.y < player.y for node in people)
+    assert {node.flip for node in people} == {False, True}
+
+
+def test_who_walks_by_a_river_is_whom_the_picture_is_about() -> None:
+    assert len(heroes(stage(read("people walking by the river"), job(1)), "person")) == 3

@@ -66,6 +66,7 @@ Trait = Literal[
     "lively",  # does what the living do, though it is not alive
     "mount",  # one who is on it rides it
     "nightly",  # its picture is of the night
+    "on pointe",  # dances ballet, on the tips of her toes
     "on the floor",  # too large or too lowly for a table, however small
     "open",  # one who is on it is in it
     "pack animal",  # has loads on its back, and not on its head

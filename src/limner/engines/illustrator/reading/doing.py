@@ -96,16 +96,38 @@ def _take_preposition(heard: Heard) -> bool:
     return False
 
 
+def _take_walked(heard: Heard) -> bool:
+    """Read "walking" before animals that are led: "walking three dogs". Whether it is said of somebody."""
+    cursor, company = heard.cursor, heard.company
+    if cursor.next_text not in _WALKING or not _names_somebody(heard):
+        return False
+    thing = cursor.thing_ahead(skipping=1)
+    if not thing or not bonds.is_a(ATLAS[thing], frozenset({"animal"})):
+        return False
+    _begin(heard)
+    company.begin_relation("left of", False, "walking", "walking a")
+    return True
+
+
+_WALKING = frozenset({"walking", "walks"})
+
+
+def _begin(heard: Heard) -> None:
+    """A word of a relation is read that no table has: whatever waited for its noun is over."""
+    cursor = heard.cursor
+    heard.place_colours()
+    heard.mods = Modifiers()
+    cursor.start, cursor.at = cursor.at, cursor.at + 1
+    heard.clause.after_noun = heard.clause.adjectival = heard.clause.copula = False
+
+
 def _take_feet(heard: Heard) -> bool:
     """Read "at" before somebody's feet: "a dog at the man's feet". Whether it stands there."""
     cursor, company = heard.cursor, heard.company
     words = [piece.text for piece in cursor.pieces[cursor.at + 1 : cursor.at + 1 + _TO_FEET]]
     if cursor.next_text not in AT_FEET or company.begins or FEET.isdisjoint(words) or "of" in words:
         return False
-    heard.place_colours()
-    heard.mods = Modifiers()
-    cursor.start, cursor.at = cursor.at, cursor.at + 1
-    heard.clause.after_noun = heard.clause.adjectival = heard.clause.copula = False
+    _begin(heard)
     company.begin_relation("next to", False, "", cursor.pieces[cursor.start].text)
     return True
 
@@ -123,10 +145,7 @@ def _take_station(heard: Heard) -> bool:
     thing = cursor.thing_ahead(skipping=1)
     if not thing or not ATLAS[thing].worked:
         return False
-    heard.place_colours()
-    heard.mods = Modifiers()
-    cursor.start, cursor.at = cursor.at, cursor.at + 1
-    heard.clause.after_noun = heard.clause.adjectival = heard.clause.copula = False
+    _begin(heard)
     company.begin_relation("next to", False, "", AT[0])
     return True
 
@@ -142,10 +161,7 @@ def _take_unlisted(heard: Heard) -> bool:
     plainly = plainly and (_names_somebody(heard) or _is_infinitive(heard))
     if not (article or plainly):
         return False
-    heard.place_colours()
-    heard.mods = Modifiers()
-    cursor.start, cursor.at = cursor.at, cursor.at + 1
-    heard.clause.after_noun = heard.clause.adjectival = heard.clause.copula = False
+    _begin(heard)
     company.learn(word)
     company.begin_relation("looking at", False, "", word)
     return True
@@ -230,6 +246,7 @@ def _before_its_noun(heard: Heard, words: str) -> bool:
 
 _OTHERWISE = (
     _take_feet,
+    _take_walked,
     _take_preposition,
     suffering.take_participle,
     suffering.take_service,

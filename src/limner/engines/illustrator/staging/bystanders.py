@@ -1,9 +1,14 @@
 """Those who are in a crowded place besides those whom the picture is about."""
 
+from collections.abc import Collection, Mapping, Sequence
+
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.facts import ALIVE
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Placed
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.colouring import dressed
 from limner.engines.illustrator.staging.easel import Easel
@@ -13,7 +18,9 @@ from limner.engines.illustrator.staging.settings.setting import Setting
 
 _ROWS = ((0.06, 11), (0.16, 8))
 """How far down the ground each row of them stands, and how many there are."""
-_PEOPLE = frozenset({"people", "person", "crowd"})
+_FAR, _TRIES = (0.5, 0.62, 0.42, 0.56), 16
+"""How far down toward those before them passers-by walk, by turns, and in how many spots each is tried."""
+_PEOPLE = frozenset({"people", "person", "crowd", "passersby", "pedestrian", "onlooker"})
 _AT_THE_WALL, _EYE = 0.155, 0.27
 """A room's metre at its back wall, over the canvas, and how far over its foot its lines meet."""
 _LEAST, _MOST = 0.1, 0.4
@@ -21,6 +28,54 @@ _LEAST, _MOST = 0.1, 0.4
 _CLOTHES: tuple[RGB, ...] = (
     (196, 92, 80), (84, 124, 168), (214, 168, 84), (108, 146, 104), (142, 104, 150), (92, 100, 120),
 )  # fmt: skip
+
+
+def passing(reading: Reading, players: Mapping[int, Symbol], brief: Brief) -> frozenset[int]:
+    """The people who pass by in the background of somebody who was named before them."""
+    if not reading.says("passing by") or brief.traits.mark or brief.traits.plain:
+        return frozenset()
+    living = [i for i, symbol in players.items() if ALIVE & {symbol.id, *symbol.kinds}]
+    found = {i for i in living if "person" in players[i].kinds and 1 < reading.subjects[i].count < CROWD}
+    return frozenset(found - {min(living, default=-1)})
+
+
+def pass_by(easel: Easel, reading: Reading, numbers: Collection[int]) -> None:
+    """Each of them once, walking either way behind those whom the picture is about, where they are seen best."""
+    crowd = [(i, k) for i in sorted(numbers) for k in range(reading.subjects[i].count)]
+    names = [*VARIANTS["woman"], *VARIANTS["man"]]
+    before = [*easel.taken]
+    for place, (number, k) in enumerate(crowd):
+        subject = reading.subjects[number]
+        symbol = find(easel.rng.choice(names) if subject.noun in _PEOPLE else subject.symbol)
+        if symbol is None:
+            continue
+        foot = easel.horizon + _FAR[place % len(_FAR)] * (max(_ground(easel), easel.horizon) - easel.horizon)
+        tall = min(max(symbol.height_m * _metre(easel, foot), _LEAST * easel.h), _MOST * easel.h)
+        x = _freest(easel, before, foot, tall)
+        before.append(Box(x - 0.3 * tall, foot - tall, x + 0.3 * tall, foot))
+        coat = dressed(symbol, subject.colours or (_CLOTHES[(place * 2 + k) % len(_CLOTHES)],))
+        pose = "walking" if "walking" in symbol.poses else symbol.poses[0]
+        deep = easel.depth_at(foot)
+        node = Placed(symbol.id, x, foot, tall, "middle", pose, deep, place % 2 == 1, 0.0, coat, title=subject.noun,
+            detail=0, draws=(number,))  # fmt: skip
+        easel.add(node, back=deep)
+
+
+def _ground(easel: Easel) -> float:
+    """Where those stand whom the picture is about."""
+    return max((box.bottom for box in easel.taken), default=0.85 * easel.h)
+
+
+def _freest(easel: Easel, before: Sequence[Box], foot: float, tall: float) -> float:
+    """Where over the width somebody is hidden least by those who are there."""
+    edge = min(0.2 * tall, 0.4 * easel.w)
+    tries = [edge + (easel.w - 2 * edge) * easel.rng.random() for _ in range(_TRIES)]
+
+    def hidden(x: float) -> float:
+        own = Box(x - 0.2 * tall, foot - tall, x + 0.2 * tall, foot)
+        return sum(own.shared(box) for box in before)
+
+    return min(tries, key=hidden)
 
 
 def paint(easel: Easel, place: Setting, reading: Reading) -> None:

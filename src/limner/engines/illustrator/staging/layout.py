@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 
+from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.staging import flights
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.fitting import Reals, Stand, fitted, shapes
@@ -30,6 +31,11 @@ _SHIFT = 0.1
 """How far a head moves aside or down for what is held beside or above it, over the canvas's sides."""
 MARGIN = 0.035
 """The share of the canvas that stays free at each edge."""
+
+_HAIR, _LEVEL = 1.35, 4.6
+"""How far hair reaches around a head, and how tall all heads of one portrait are together, over the tallest one."""
+_FACES = (0.8, 0.6, 0.42)
+"""The shares of width and height that all heads of a portrait take, and the height of their middle."""
 
 
 def alone(unit: Unit, shot: Shot, size: tuple[int, int], *, centred: bool = False) -> Unit:
@@ -64,6 +70,8 @@ def head_shot(unit: Unit, size: tuple[int, int], share: float, x: float = 0.5) -
     if len(unit.members) == 1 and "animal" in unit.lead.kinds:
         unit = Unit((unit.lead.posed("sitting"),))
     lead = unit.lead
+    if (faces := _faces(unit)) is not None:
+        return _all_faces(unit, faces, size)
     k = 0.5 * share * min(w, h) / head_radius(lead)
     k = max(k, 1.04 * h * (0.75 + 0.6 * share) / unit.box.height)
     near = unit.scaled(k)
@@ -77,6 +85,31 @@ def head_shot(unit: Unit, size: tuple[int, int], share: float, x: float = 0.5) -
     crown = near.lead.at("head", "face") or near.box.centre
     raised = crown[1] - near.box.top > _CROWN * head_radius(near.lead)
     return near.moved(-inward, min(lowered, _SHIFT * h) if raised else lowered)
+
+
+def _faces(unit: Unit) -> Box | None:
+    """Around the heads of all who are in one picture; None for one alone, or where one is far below the others."""
+    heads = [
+        Box(x - r, y - r, x + r, y + r)
+        for m in unit.members
+        if ALIVE & m.kinds and (spot := m.at("head", "face")) is not None
+        for (x, y), r in ((spot, _HAIR * head_radius(m)),)
+    ]
+    if len(heads) < 2:
+        return None
+    whole = around(heads)
+    shown = [m.box for m in unit.members if m.borne and m.box.centre[1] < whole.bottom and m.box.height < whole.height]
+    whole = around([whole, *shown])
+    return whole if whole.height < _LEVEL * max(head.height for head in heads) else None
+
+
+def _all_faces(unit: Unit, faces: Box, size: tuple[int, int]) -> Unit:
+    """So near that all heads are in the upper part of the picture, and the bodies leave below."""
+    w, h = size
+    k = min(_FACES[0] * w / faces.width, _FACES[1] * h / faces.height)
+    k = max(k, (1.04 * h - _FACES[2] * h) / max(unit.box.bottom - faces.centre[1], 1e-6))
+    x, y = faces.centre
+    return unit.scaled(k).moved(0.5 * w - k * x, _FACES[2] * h - k * y)
 
 
 def brought_near(units: Sequence[Unit], size: tuple[int, int]) -> list[Unit]:

@@ -13,6 +13,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging import (
     backs,
+    bystanders,
     cast,
     contrast,
     distance,
@@ -55,7 +56,8 @@ class Script:
     alike. `job` has the ground that the words ask for. `everybody` are the symbols of all subjects that are known and
     not refused, by number; `players` are those who are not left to the place. `units` are the players as they belong
     together; `parts` are shown by those whose parts they are and play no part of their own; `sights` are the players
-    who rise in the distance behind them, `strewn` the subjects that lie or drift all over the place. `air` is what
+    who rise in the distance behind them, `strewn` the subjects that lie or drift all over the place,
+    `passers` those who pass by in the background. `air` is what
     hangs over the `place`.
     """
 
@@ -69,6 +71,7 @@ class Script:
     parts: parts.Owners
     sights: Sequence[distance.Sight]
     strewn: frozenset[int]
+    passers: frozenset[int]
     place: Setting
     air: Air
     directions: Directions
@@ -139,7 +142,8 @@ def script(
     brief = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
     brief = replace(brief, furnished=True, setting=staged.setting or brief.setting) if furnished else brief
     scattered = strewn.among(staged, everybody, brief) if whole else frozenset()
-    players = _but(scattered, everybody)
+    passers = bystanders.passing(staged, everybody, brief) if whole else frozenset()
+    players = _but(scattered | passers, everybody)
     if whole:
         laid_out = laid.spelled(staged) if brief.text else frozenset[int]()
         brief, players = _planned(directions.planned(brief), staged, _but(laid_out, players), colours, dice)
@@ -156,6 +160,7 @@ def script(
         parts=own,
         sights=far,
         strewn=scattered,
+        passers=passers,
         place=directions.placed(place.place(brief, staged, units)) if whole else _floor(brief),
         air=place.over(brief, colours),
         directions=directions,

@@ -224,6 +224,7 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
         place.draw(easel)
         conditions.paint(easel, place, script.reading)
         bystanders.paint(easel, place, script.reading)
+        bystanders.pass_by(easel, script.reading, script.passers)
         if brief.traits.look == "full" and not sights and closeness.near(troupe.units, place):
             closeness.recede(easel)
         for sight in sights:

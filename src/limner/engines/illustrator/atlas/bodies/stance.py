@@ -63,6 +63,8 @@ STANCES: dict[str, Stance] = {
     "gliding": Stance((-62, -84), (64, 88), (26, 4, 0), (-34, -58, 30), lean=13, turn=0.9, nod=-6),
     "dancing": Stance((-112, -158), (108, 152), (-14, -20, 8), (52, -24, 10), lean=-5, turn=0.4, nod=-5),
     "swaying": Stance((-62, -24), (122, 170), (-48, -86, 44), (10, 2, 0), lean=8, turn=0.4, nod=-4),
+    "arabesque": Stance((-72, -78), (116, 112), (-76, -80, 66), (2, 0, 62), lean=12, turn=0.9, nod=-12, far_over=True),
+    "pirouette": Stance((-134, -208), (134, 208), (-2, -1, 62), (62, -72, 62), turn=0.25, nod=-3),
     "pushing": Stance((52, 84), (58, 86), (-32, -38, 20), (46, 4, 0), lean=20, turn=0.9, nod=-8, far_over=True),
     "pulling": Stance((-52, -70), (-44, -64), (38, 8, 0), (-24, -34, 18), lean=16, turn=0.9, nod=-8),
     "tugging": Stance((52, 84), (58, 86), (26, 8, 0), (44, 12, -8), lean=-15, turn=0.9, nod=6, far_over=True),

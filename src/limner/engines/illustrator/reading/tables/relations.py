@@ -227,7 +227,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "sliding down": ("on", False, "sliding"), "swinging on": ("sitting on", False, "sitting"),
     "rocking in": ("sitting on", False, "sitting"), "typing at": ("next to", False, ""),
     "walking a": ("left of", False, "walking"), "walking his": ("left of", False, "walking"),
-    "walking her": ("left of", False, "walking"),
+    "walking her": ("left of", False, "walking"), "walking their": ("left of", False, "walking"),
     "leading a": ("right of", False, "walking"), "leading an": ("right of", False, "walking"),
     "leading the": ("right of", False, "walking"), "leading his": ("right of", False, "walking"),
     "leading her": ("right of", False, "walking"), "walking the": ("left of", False, "walking"),

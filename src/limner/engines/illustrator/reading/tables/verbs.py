@@ -154,7 +154,7 @@ _FORMS: Mapping[str, str] = {
     "look out": "looking out of, looking out, peering out of, leaning out of, gazing out of, looking through, "
                 "staring out of, gazing out",
     "feed": "feeding, feed, fed by",
-    "walk": "walking a, walking the, walking his, walking her",
+    "walk": "walking a, walking the, walking his, walking her, walking their",
     "lead": "leading a, leading the, leading an, leading his, leading her",
     "tend": "watering, water",
     "sweep": "sweeping, sweep",
@@ -181,7 +181,8 @@ _FORMS: Mapping[str, str] = {
              "brush its teeth, brushes its teeth",
     "sing": "singing, sing, singing into, singing opera, singing a song, singing carols, singing karaoke",
     "photograph": "photographing, taking photos of, taking pictures of, taking a photo of, taking a picture of, "
-                  "taking a photograph of, taking a selfie",
+                  "taking a photograph of",
+    "selfie": "taking a selfie, taking selfies, takes a selfie, snapping a selfie, posing for a selfie",
     "swing": "swinging on, swinging",
     "lean": "leaning against, leaning on",
 }  # fmt: skip

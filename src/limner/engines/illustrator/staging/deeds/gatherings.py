@@ -7,10 +7,11 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.facts import ALIVE
-from limner.engines.illustrator.reading.reading import Act, Reading
+from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.staging.deeds.props import prop
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
-from limner.engines.illustrator.staging.units import Member, Touch, Unit
+from limner.engines.illustrator.staging.ties.holding import holding
+from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _BOARDS = frozenset({"blackboard", "whiteboard"})
 _BOARD, _PUPIL = 1.12, 0.66
@@ -168,6 +169,55 @@ def _onlooker(member: Member, at: Point, *, right: bool) -> Member:
     small = member.scaled(_ONLOOKER * t / max(tall(member), member.box.height))
     turned = facing(taken(small, "resting") if small.limber else small.posed("sitting"), right=right)
     return replace(turned.moved(x - turned.box.centre[0], 0.2 * t - turned.box.bottom), z=_NEAR + 0.1)
+
+
+def selfie(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """Several close together behind the one who holds the phone, all with a smile for it."""
+    actors = {a.subject for a in reading.acts if a.verb == act.verb}
+    company = [u for u in units if u.lead.subject in actors and u.lead.human]
+    if len(company) < _BAND or len(company) > _MOST:
+        return list(units)
+    t, made = tall(company[0].lead), list[Member]()
+    for k, unit in enumerate(company):
+        lead = unit.lead if k == 0 else taken(facing(unit.lead, right=True), "waving")
+        step = Unit((replace(lead, mood=lead.mood or "happy"), *(unit.members[1:] if k == 0 else ())))
+        put = step.moved(-k * _HUDDLED * t - lead.x, -0.03 * t * (k % 2 + 1) * (k > 0) - lead.y)
+        made += put.lifted(-float(k)).members
+    return [Unit(tuple(made)), *(u for u in units if u not in company)]
+
+
+_HUDDLED = 0.25
+"""From one to the next of those who are in one picture, over the height of the first."""
+
+
+def portrait(units: Sequence[Unit], reading: Reading) -> list[Unit]:
+    """Those who sit for one portrait: the tall side by side, children before them, the smallest in somebody's arms."""
+    company = [u for u in units if len(u.members) == 1 and "person" in u.lead.kinds]
+    if "portrait" not in reading.composition or not _BAND <= len(company) <= _MOST or reading.acts:
+        return list(units)
+    t = max(u.lead.box.height for u in company)
+    infants = [u for u in company if u.lead.box.height < _INFANT * t]
+    older = [u for u in company if u not in infants]
+    rows = [[u for u in older if (u.lead.box.height < _YOUNG * t) is young] for young in (False, True)]
+    made: list[Member] = []
+    for row, people in enumerate(rows):
+        for k, unit in enumerate(people):
+            stance = _EASY[(k + row) % len(_EASY)]
+            lead = facing(taken(unit.lead, stance), right=k < len(people) / 2)
+            x = (k - (len(people) - 1) / 2) * (_HUDDLED + 0.03) * t
+            made.append(replace(lead.moved(x - lead.x, -lead.y), z=row + 0.1 * k))
+    whole = Unit(tuple(made))
+    for k, infant in enumerate(infants[: len(made)]):
+        ends = made[k].subject, infant.lead.subject
+        whole = holding(whole, infant, Relation("holding", *ends)) if ends[0] != ends[1] else merged(whole, infant)
+    rest = [u for u in units if u not in company] + infants[len(made) :]
+    return [whole, *rest]
+
+
+_INFANT, _YOUNG = 0.55, 0.86
+"""How tall a child in arms, and one that stands in front, is at most over the tallest."""
+_EASY = ("relaxed", "standing")
+"""How those in a portrait stand, by turns."""
 
 
 def picnic(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:

@@ -132,6 +132,7 @@ ALONE: Mapping[str, Alone] = {
     "brush": tools.brush_teeth,
     "sing": tools.sing,
     "photograph": tools.photograph,
+    "selfie": tools.selfie,
     "dive": sports.dive,
     "kneel": handling.kneel,
     "tie shoes": handling.tie_shoes,
@@ -157,6 +158,7 @@ ALONE: Mapping[str, Alone] = {
 TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
     "teach": gatherings.lesson,
     "picnic": gatherings.picnic,
+    "selfie": gatherings.selfie,
     "conduct": gatherings.concert,
 }
 """By verb, what all who are there do in one place."""
@@ -303,15 +305,29 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
             result = [_each(unit, act, wearers) for unit in result] if act.object is None else result
             result = _heard(result, act, reading)
         elif act.verb in ALONE and (act.object is None or act.verb not in WITH):
-            result = [_each(unit, act, wearers) for unit in result]
+            result = _alone(result, act, reading)
         elif act.verb in _AT_TABLES:
             result = [_at_work(unit, act) for unit in result]
     for act in reading.acts:
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
-    result = gatherings.audience(gatherings.ensemble(result, reading), reading)
+    result = gatherings.audience(gatherings.ensemble(gatherings.portrait(result, reading), reading), reading)
     result = own_things.named(result, reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
+
+
+def _alone(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """Everybody who does it doing it by himself; the first of all where one does it for them."""
+    wearers = _wearers(reading)
+    if act.verb not in _ONE_FOR_ALL:
+        return [_each(unit, act, wearers) for unit in units]
+    actors = {a.subject for a in reading.acts if a.verb == act.verb}
+    first = next((u for u in units if any(m.subject in actors for m in u.members)), None)
+    return [_each(u, act, wearers) if u is first else u for u in units]
+
+
+_ONE_FOR_ALL = frozenset({"selfie"})
+"""Verbs for which one has the thing in hand, whoever is with him."""
 
 
 def _ringed(unit: Unit) -> Unit:

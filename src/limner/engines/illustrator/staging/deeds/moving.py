@@ -168,6 +168,9 @@ def _fresh(rower: Member) -> Member:
 def leading(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Walking behind an animal, a leash from the hand to its neck."""
     member, animal = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    pack = target.of(relation.object)
+    if len(pack) > 1 and member.limber and all("animal" in m.kinds for m in pack):
+        return _with_a_pack(subject, target, member, pack)
     pair = left_of(subject, target, relation)
     walker, pet = pair.of(member.subject)[0], pair.of(animal.subject)[0]
     if not walker.limber or "animal" not in pet.kinds:
@@ -182,6 +185,29 @@ def leading(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return pair
     held = props.touched(step, props.rope(step, (hand, neck), 0.3, "leash", sag=0.05 * tall(step)))
     return pair.swapped(step, held)
+
+
+def _with_a_pack(subject: Unit, target: Unit, member: Member, pack: Sequence[Member]) -> Unit:
+    """Behind several animals on a leash each, every other one a step farther off."""
+    walker = taken(facing(member, right=True), "walking")
+    t, edge = tall(walker), walker.box.right
+    hand, placed, leashes = walker.at("held") or walker.box.centre, [], []
+    for k, animal in enumerate(pack):
+        pet = animal.posed("walking")
+        pet = pet.mirrored() if pet.flip else pet
+        pet = pet.moved(edge + _AHEAD * t - pet.box.left, -(k % 2) * _FARTHER * t - pet.y)
+        pet = replace(pet, z=walker.z + (0.6 if k % 2 == 0 else -0.6))
+        edge += _EACH * pet.box.width
+        neck = pet.at("neck", "head") or pet.box.centre
+        leashes.append(props.rope(walker, (hand, neck), 0.3, "leash", sag=(0.03 + 0.03 * k) * t))
+        placed.append(pet)
+    rest = tuple(m for m in target.members if m not in pack)
+    return merged(subject.swapped(member, props.touched(walker, *leashes)), Unit((*placed, *rest)))
+
+
+_AHEAD, _FARTHER, _EACH = 0.1, 0.11, 0.62
+"""How far before who walks them a pack is, how much farther every other one, over his height, and from one to the next
+over its length."""
 
 
 def guiding(subject: Unit, target: Unit, relation: Relation) -> Unit:

@@ -24,8 +24,16 @@ _BALLS = (0.12, 0.2)
 def dance(unit: Unit, member: Member) -> Unit:
     """On one leg, arms in the air."""
     own = [m for m in unit.members if m.subject == member.subject]
-    stance = "swaying" if own.index(member) % 2 else "dancing"
-    return unit.swapped(member, taken(member, stance))
+    return unit.swapped(member, danced(member, own.index(member)))
+
+
+def danced(member: Member, number: int) -> Member:
+    """In a step of a dance, the next of several in another one; on her toes who dances ballet."""
+    steps = _BALLET if "on pointe" in member.symbol.traits else ("dancing", "swaying")
+    return taken(member, steps[number % len(steps)])
+
+
+_BALLET = ("arabesque", "pirouette")
 
 
 def stretch(unit: Unit, member: Member) -> Unit:

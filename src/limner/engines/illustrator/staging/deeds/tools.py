@@ -137,6 +137,22 @@ def photograph(unit: Unit, member: Member) -> Unit:
     return merged(unit.swapped(member, closed(held, put)), Unit((put,)))
 
 
+def selfie(unit: Unit, member: Member) -> Unit:
+    """A phone at arm's length, a smile for it."""
+    held = taken(member, "standing")
+    shoulder, face = held.at("far_shoulder"), held.at("face")
+    phone, unit = props.fetched(unit, "phone", member, 0.14)
+    if phone is None or shoulder is None or face is None:
+        return unit
+    t, side = tall(held), -1 if held.flip else 1
+    held = reaching(held, far=(shoulder[0] + side * 0.15 * t, face[1] + 0.03 * t), clasp=True)
+    hand = held.at("held") or shoulder
+    turned = phone.turned(side * 8.0, phone.box.centre)
+    put = replace(turned.put((turned.box.centre[0], turned.box.bottom - 0.3 * turned.box.height), hand), z=held.z + 0.2)
+    smiling = replace(held, over=put.z + 0.2, mood=held.mood or "happy")
+    return merged(unit.swapped(member, smiling), Unit((put,)))
+
+
 def photographing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Face to face, the camera toward it."""
     pair = looking_at(subject, target, relation)

@@ -18,18 +18,22 @@ from limner.engines.illustrator.atlas.templates.portrait import Look
 
 def _tutu(pen: Pen, at: Posed) -> None:
     p, k = at.person.physique, at.narrow
-    y = -p.torso * 0.14
-    for drop, reach, tone in ((7.0, 2.15, -0.05), (3.4, 2.3, 0.03)):
-        pen.part("tulle", at.body.shape((-p.waist * k, y - 1), (-p.hips * k * reach, y + drop - 1.6),
-            (-p.hips * k * reach * 0.9, y + drop + 2.4), (0, y + drop + 4),
-            (p.hips * k * reach * 0.9, y + drop + 2.4), (p.hips * k * reach, y + drop - 1.6), (p.waist * k, y - 1)),
-            tone=tone)
+    y = -p.torso * 0.2
+    for drop, reach, tone in ((11.0, 2.1, -0.09), (8.0, 2.34, -0.03), (4.6, 2.42, 0.04)):
+        half = p.hips * reach * (0.86 + 0.14 * k)
+        frill = [(half * math.cos(a), y + drop + (4.4 if n % 2 else 2.6) * math.sin(a) - 1.2)
+                 for n, a in enumerate(math.radians(d) for d in range(0, 181, 12))]
+        pen.part("tulle", at.body.shape((-p.waist * k * 0.8, y - 2, "c"), (-half * 0.6, y + 0.3 * drop - 1.5),
+            *reversed(frill), (half * 0.6, y + 0.3 * drop - 1.5), (p.waist * k * 0.8, y - 2, "c")), tone=tone)
+    pleats = [line([(x * p.waist * k * 0.7, y + 0.4), (x * p.hips * 1.9, y + 6.4 - abs(x) * 2)])
+              for x in (-0.9, -0.55, -0.2, 0.2, 0.55, 0.9)]
+    pen.mark("tulle", at.body.path(joined(*pleats)), width=0.5, tone=-0.07, detail=1)
 
 
 @symbol("ballerina, dancer, ballet dancer, gymnast",
     uniform="shirt, skirt", does="dance",
-    kinds="woman, person", height=1.68,
-    poses="waving, standing, walking, running, sitting, holding", faces_viewer=True,
+    kinds="woman, person", height=1.68, traits=("on pointe",),
+    poses="standing, waving, walking, running, sitting, holding", faces_viewer=True,
         slots=plus(human("#f0c3a2", "#4a2f26", "#f08fb0", "#f7d9e2", "#f08fb0"),
         tulle=("#f9c3d4", "follow")), home="stage", told_in="stage, studio, room")
 def ballerina(pen: Pen) -> None:
