@@ -1,6 +1,6 @@
 """What is left to the place: subjects that are part of it, and what it must not add to the others."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -43,7 +43,7 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         i: symbol
         for i, symbol in everybody.items()
         if not _holds_the_room(i, symbol, brief, reading)
-        and (symbol.id not in own or (symbol.id in _RISING and i in apart) or _counted(reading.subjects[i], place))
+        and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _counted(reading.subjects[i], place))
     }
     left = {symbol.id for i, symbol in everybody.items() if i not in players}
     held = {relation.object for relation in reading.relations if relation.kind == "holding"}
@@ -55,6 +55,11 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         banned=brief.banned | reserved(counted),
     )
     return shown, players
+
+
+def _rises_apart(number: int, symbol: Symbol, apart: Collection[int], place: Setting) -> bool:
+    """Whether it is a mountain of which more is said, where the place has none of its own."""
+    return symbol.id in _RISING and number in apart and symbol.id not in place.holds
 
 
 def _own(brief: Brief, number: int) -> set[str]:

@@ -305,6 +305,19 @@ LAND_WORDS: dict[str, str] = {
     "outdoor rink": (
         "outdoor rink, outdoor ice rink, outdoor skating rink, open air ice rink, frozen rink, ice skating pond"
     ),
+    "treehouse village": (
+        "treehouse village, tree house village, elven village, elvish village, elf village, elven city, elvish city, "
+        "ewok village, village in the trees, village in the treetops, village of treehouses, treetop village, "
+        "treehouse city, treehouse town, treetop city, city in the trees, city in the treetops, elven forest village"
+    ),
+    "mushroom village": (
+        "mushroom village, mushroom house village, mushroom town, fairy village, gnome village, smurf village, "
+        "village of mushroom houses, village of mushrooms, mushroom houses, fairy town, pixie village"
+    ),
+    "hobbit village": (
+        "hobbit village, hobbit house, hobbit hole, hobbit home, hobbit holes, hobbit houses, hobbit burrow, hobbiton, "
+        "the shire, hobbit hill, hobbit cottage"
+    ),
     "hell": "hell, underworld, hellscape, inferno, hades",
 }
 """Open places, by their rows in `staging/settings/lands/`."""

@@ -295,6 +295,8 @@ EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass",
 """What other places have as well."""
 
 BESIDE: dict[str, frozenset[str]] = {
+    "treehouse village": frozenset({"forest", "jungle"}), "mushroom village": frozenset({"forest", "meadow"}),
+    "hobbit village": frozenset({"meadow", "garden"}),
     "cliff": frozenset({"sea", "beach"}), "ship deck": frozenset({"sea"}), "shipyard": frozenset({"sea", "harbour"}),
     "balcony": frozenset({"street"}), "canal": frozenset({"street"}), "island": frozenset({"beach", "sea"}),
     "fjord": frozenset({"mountains", "lake"}), "moor": frozenset({"mountains", "meadow"}),
