@@ -58,7 +58,7 @@ def _also(symbol: Symbol, synonyms: Mapping[str, list[str]]) -> Iterator[str]:
 
 def _surroundings() -> Iterator[str]:
     tables: dict[str, Mapping[str, str]] = {
-        "Settings": surroundings.SETTINGS,
+        "Settings": _settings(),
         "Hours": surroundings.HOURS,
         "Seasons": surroundings.SEASONS,
         "Weather": surroundings.WEATHER,
@@ -72,6 +72,12 @@ def _surroundings() -> Iterator[str]:
         yield "; ".join(_named(name, (word for word in words if word != name)) for name, words in meanings) + ".\n"
     without = [f"`{look}`" for look in LOOKS if look.replace("_", " ") not in set(tables["Looks"].values())]
     yield f"Models and curated styles have looks that no word leads to: {', '.join(without)}.\n"
+
+
+def _settings() -> Mapping[str, str]:
+    """The words of each setting; of famous pictures their titles, and not each phrase that means them."""
+    own = {word: place for word, place in surroundings.SETTINGS.items() if word not in surroundings.PAINTED}
+    return own | {title: place for title, (place, _) in surroundings.HOMAGES.items()}
 
 
 def _relations() -> Mapping[str, str]:
