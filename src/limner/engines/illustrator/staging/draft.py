@@ -11,6 +11,7 @@ from limner.engines.illustrator.looks.inked import GROUND, INK, TINT
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Layer, Placed, Words
 from limner.engines.illustrator.staging.boxes import Box, around
+from limner.engines.illustrator.staging.composing import composed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.halves import halves
@@ -107,19 +108,23 @@ class Draft:
         """The subjects in the box, in these inks where the look has inks."""
         wide = Box(box.left - 0.14 * box.width, box.top, box.right + 0.14 * box.width, box.bottom)
         self.placed = []
-        self.put(
-            gathered(self.units, wide) if len(self.units) != 1 else [_inscribed(self.units[0], box)], ink, tint, ground
-        )
+        one = composed(self.units, box.grown(0.06 * box.width))
+        if one is not None:
+            self.put(one, ink, tint, ground, apart=True)
+        elif len(self.units) == 1:
+            self.put([_inscribed(self.units[0], box)], ink, tint, ground)
+        else:
+            self.put(gathered(self.units, wide), ink, tint, ground)
 
-    def put(self, units: Sequence[Unit], ink: RGB, tint: RGB, ground: RGB) -> None:
-        """Units where they are, in these inks where the look has inks."""
+    def put(self, units: Sequence[Unit], ink: RGB, tint: RGB, ground: RGB, *, apart: bool = False) -> None:
+        """Units where they are, in these inks where the look has inks; `apart` puts a line of ground about each."""
         inks = {INK: ink, TINT: tint, GROUND: ground} if self.look in INKED else {}
         self.placed += units
         for unit in units:
             for member in unit.members:
                 whole = placed(member)
                 whole = replace(whole, colours={**whole.colours, **inks})
-                if inks and len(unit.members) > 1:
+                if apart or (inks and len(unit.members) > 1):
                     gap = g.outline(silhouette(member), 2 * _APART * self.size)
                     self.easel.fill(gap, ground, "hero", "gap", role="panel", tinted=False, back=-member.z)
                 for z, node in halves(member, whole, 0.004 * self.size):
