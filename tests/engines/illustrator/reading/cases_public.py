@@ -29,6 +29,8 @@ PUBLIC: dict[str, str] = {
     "a baby in a mother's arms": "1 baby; 1 woman; 1 holding 0",
     "a dog at the man's feet": "1 dog; 1 man +feet; 0 next to 1",
     "a king with two dogs at his feet": "1 king; 2 dog; 1 next to 0",
+    "a man with glasses smiling": "1 man happy; 1 glasses; 0 wearing 1",
+    "a woman walking three dogs": "1 woman walking; 3 dog; 0 left of 1",
     # people by name
     "Emma Watson wearing a red dress": "1 woman; 1 dress[red]; 0 wearing 1",
     "Barack Obama riding a bicycle": "1 man sitting; 1 bicycle; 0 riding 1",

@@ -37,7 +37,8 @@ _SORTS_OF = {
     ),
     "children": frozenset("children child kid schoolchild toddler pupil".split()),
 }
-PLAIN = frozenset({"grandmother", "grandfather", *(name for names in VARIANTS.values() for name in names)})
+ELDERS = frozenset({"grandmother", "grandfather"})
+PLAIN = frozenset({*ELDERS, *(name for names in VARIANTS.values() for name in names)})
 """Those whose clothes are their own and no uniform."""
 
 _DESCRIBED: Mapping[str, Mapping[str, str]] = {

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from limner.engines.illustrator.reading.reading import IconSet, Reading, Relation, Subject
-from limner.engines.illustrator.staging import inscribed
+from limner.engines.illustrator.staging import inscribed, likeness
 from limner.engines.illustrator.staging.cast import atlas, find
 from limner.engines.illustrator.staging.glazing import glazed
 from limner.engines.illustrator.staging.marks import iconsets
@@ -38,7 +38,7 @@ def settled(reading: Reading, *, whole: bool = True) -> Reading:
     """
     noun = reading.made.noun
     reading = _on_a_sheet(reading)
-    reading = inscribed.seen_near(_lettered(_formed(inscribed.housed(reading), noun), noun))
+    reading = likeness.seen_near(inscribed.seen_near(_lettered(_formed(inscribed.housed(reading), noun), noun)))
     flat = {*MARKS, "pattern"} & {*reading.composition}
     if flat and reading.background is None and reading.palette and reading.says("on its ground"):
         reading = replace(reading, background=reading.palette[-1], palette=reading.palette[:-1])

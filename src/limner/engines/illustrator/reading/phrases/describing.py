@@ -41,7 +41,7 @@ def describe(heard: Heard, kind: str, word: Any) -> None:
     elif clause.copula:
         targets = heard.described() if not (heard.mods.definite or heard.mods.count) else []
     elif clause.after_noun or clause.made_of or trailing:
-        targets = [i for i in [heard.company.focus] if i is not None]
+        targets = [i for i in [_whose(heard, kind)] if i is not None]
     else:
         heard.mods.say(kind, word)
         return
@@ -49,6 +49,15 @@ def describe(heard: Heard, kind: str, word: Any) -> None:
         _say_of(heard, i, kind, word)
     if clause.copula:
         heard.company.part()
+
+
+def _whose(heard: Heard, kind: str) -> int | None:
+    """Of whom a word after a noun is said: a mood, of those who have one: "a man with glasses smiling"."""
+    company = heard.company
+    focus, actor = company.focus, company.actor()
+    moody = kind == "mood" and focus is not None and actor is not None
+    worn = moody and bonds.put_on(bonds.symbol(company.subjects[focus])) and bonds.living(company.subjects[actor])
+    return actor if worn else focus
 
 
 def _say_of_some(heard: Heard, kind: str, word: Any) -> bool:

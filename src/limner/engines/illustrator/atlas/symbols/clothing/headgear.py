@@ -73,6 +73,29 @@ def turban(pen: Pen) -> None:
     pen.anchor(fit=(0, -16), top=(0, -76), seat=(0, -6))
 
 
+@symbol("flower crown, crown of flowers, floral crown, crown of wildflowers, crown of daisies, floral headband",
+    kinds="headwear, clothing", height=0.1, place="surface", worn=2.72,
+    slots={"petal": ("#ef8fb0", "primary"), "pale": ("#fdf3ea", "second"), "leaf": ("#5f9a57", "fixed"),
+        "heart": ("#f4c24e", "fixed")})
+def flower_crown(pen: Pen) -> None:
+    row = [(x, -6 - 26 * (abs(x) / 50) ** 1.8) for x in (-50, -42, -29, -15, 0, 15, 29, 42, 50)]
+    pen.part("leaf", limb([(x, y, 5) for x, y in row]))
+    leaves = [smooth([(x, y, "c"), (x + side * 6, y - 8), (x + side * 6, y - 14, "c"), (x - side * 3, y - 9)])
+              for x, y in row[1:-1] for side in (-1, 1)]
+    leaves += [smooth([(x, y, "c"), (x + side * 7, y + 7), (x + side * 4, y + 14, "c"), (x - side * 3, y + 8)])
+               for (x, y), side in zip(row[1:-1], (-1, 1, -1, 1, -1, 1, -1), strict=True)]
+    pen.part("leaf", union(*leaves), tone=-0.05)
+    for k in (1, 7, 3, 5, 2, 6, 4):
+        (x, y), r = row[k], 6.6 + 1.4 * (k in (2, 4, 6))
+        slot = "petal" if k % 2 == 0 else "pale"
+        petals = [ellipse(x + 0.72 * r * math.cos(a), y + 0.72 * r * math.sin(a), 0.62 * r)
+                  for a in (0.3 * k + 2 * math.pi * n / 5 for n in range(5))]
+        pen.part(slot, union(*petals))
+        pen.mark(slot, ellipse(x, y, 0.62 * r), tone=-0.07)
+        pen.part("heart", ellipse(x, y, 0.34 * r), shade="flat")
+    pen.anchor(fit=(0, -11), top=(0, -24), seat=(0, -4))
+
+
 @symbol("viking helmet, horned helmet, norse helmet", kinds="headwear, clothing", height=0.3, place="surface", worn=3.4,
     slots={"steel": ("#aab3c2", "primary"), "horn": ("#f1e6cc", "fixed"), "gold": GOLD})
 def viking_helmet(pen: Pen) -> None:

@@ -204,7 +204,8 @@ def woman_in_a_skirt(pen: Pen) -> None:
 
 
 @symbol(
-    "woman in a headscarf, woman in a hijab, muslim woman, woman with a headscarf",
+    "woman in a headscarf, woman in a hijab, muslim woman, woman with a headscarf, "
+    "woman wearing a hijab, woman wearing a headscarf, woman with a hijab, hijabi",
     kinds="woman, person", height=1.67, poses=POSES, faces_viewer=True,
     slots=used(everyday("#d9a47c", "#3a2a24", "#5b5f8c", "#3f4468"), "scarf") | {"shirt": ("#5b5f8c", "follow")},
 )
