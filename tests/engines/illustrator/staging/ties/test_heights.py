@@ -39,3 +39,11 @@ def test_what_hangs_on_a_wall_is_over_who_is_under_it(hung: str) -> None:
     scene = tied("cat", "under", hung)
     cat, above = box(heroes(scene, "cat")[0]), box(heroes(scene, hung)[0])
     assert above.bottom < cat.top
+
+
+@pytest.mark.parametrize(("flyer", "built"), [("dragon", "castle"), ("owl", "church"), ("seagull", "lighthouse")])
+def test_who_flies_over_a_building_is_near_enough_to_be_seen(flyer: str, built: str) -> None:
+    scene = tied(flyer, "flying over", built)
+    bird, house = box(heroes(scene, flyer)[0]), box(heroes(scene, built)[0])
+    assert bird.bottom < house.top
+    assert max(bird.width, bird.height) > 0.3 * max(house.width, house.height)

@@ -35,6 +35,8 @@ _NOT_BY_A_WALL = ("air", "sky", "water")
 _OVERHEAD, _LEAST_HUNG, _MOST_HUNG = 0.14, 0.3, 1.2
 """The room left between a head and what hangs over it, over the height of who is below, and how large that is drawn at
 least and at most, over the same."""
+_NEAR = 0.4
+"""How large one is drawn at least who flies over a thing, over that."""
 _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
 
 
@@ -70,8 +72,9 @@ def _hung_over(standing: Unit, hung: Unit) -> Unit:
 
 
 def flying_over(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """Above, climbing a little."""
-    climbing = subject.turned(-6.0, subject.box.centre)
+    """Above, climbing a little, and as near as it takes to be seen: in the air nothing tells how far away one is."""
+    near = subject.scaled(max(1.0, _NEAR * extent(target) / extent(subject)))
+    climbing = near.turned(-6.0, near.box.centre)
     return above(climbing, target, relation)
 
 
