@@ -76,4 +76,9 @@ COLOURS_AND_MATERIALS: dict[str, str] = {
     "a purple background with a white cat": "1 cat[white]; background=purple",
     "a red fox, background is blue": "1 fox; background=blue",
     "a fox against a plain white backdrop": "1 fox; background=white",
+    "a sailboat on a turquoise sea": "1 sailboat; setting=sea",
+    "a fox in a green forest": "1 fox; setting=forest",
+    "a cat under a pink sunset": "1 cat; time=sunset",
+    "a turquoise sea": "setting=sea; palette=turquoise",
+    "a girl on a hill, the sky is a gradient of orange and purple": "1 girl; setting=meadow; unknown=gradient",
 }  # fmt: skip

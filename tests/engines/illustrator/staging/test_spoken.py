@@ -1,4 +1,4 @@
-"""Colours that the words give to the sky and the land."""
+"""Colours that the words give to the sky, the land and the water."""
 
 from math import degrees
 
@@ -54,3 +54,18 @@ def test_the_palette_of_the_whole_keeps_other_colours() -> None:
 )
 def test_a_sky_that_is_refused_or_written_has_no_colour(prompt: str) -> None:
     assert heard(read(prompt), Dice(1, prompt))[1].sky is None
+
+
+def _hues(scene: Scene, role: str) -> set[float]:
+    """The hues of what is not pale, in degrees."""
+    shapes = (n for n in scene.nodes if isinstance(n, Shape) and n.colour_role == role)
+    paints = (shape.paint for shape in shapes)
+    colours = (lch(stop.rgb) for paint in paints if isinstance(paint, Linear) for stop in paint.stops)
+    return {round(degrees(hue)) % 360 for _, chroma, hue in colours if chroma > 0.05}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sea_has_the_hue_that_was_said(seed: int) -> None:
+    hues = _hues(stage(read("a sailboat on a green sea"), job(seed)), "water")
+    assert hues
+    assert all(110 < hue < 170 for hue in hues)

@@ -104,7 +104,7 @@ class Grammar:
             composition=_unique(around.composition),
             styles=artists.styled(around.styles, around.artists),
             quoted=quoted,
-            palette=_unique(around.palette),
+            palette=_unique(around.palette if heard.company.subjects else [*around.palette, *around.ground_colours]),
             background=around.single.get("background"),
             excluded=_unique(around.excluded),
             excluded_colours=_unique(around.excluded_colours),

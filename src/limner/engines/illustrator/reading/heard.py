@@ -98,10 +98,15 @@ class Heard:
         """Nothing waits for a noun any more."""
         self.mods = Modifiers()
 
-    def settle(self) -> None:
-        """What was read says something of the surroundings, unless it stands straight before a noun."""
+    def settle(self, *, place: bool = False) -> None:
+        """What was read says something of the surroundings, unless it stands straight before a noun.
+
+        `place`: it is where or when all plays, and colours before it are of that alone: "a fox in a green forest".
+        """
         if self.cursor.next_text == "and" or not self.cursor.noun_ahead():
             self.company.drop_relation()
+            if place and not self.mods.refusing:
+                self._colour_place()
             self.place_colours()
             self.mods = Modifiers()
 
@@ -126,6 +131,9 @@ class Heard:
         if self.clause.sky and colours[0][0] in _SKIES:
             self.around.weather.append(_SKIES[colours[0][0]])
             return
+        if self.clause.sky and len(colours) > 1:
+            self._colour_place()
+            return
         if self.clause.copula:
             targets = self.described()
         elif self.clause.after_noun:
@@ -140,6 +148,10 @@ class Heard:
             self.company.part()
         if not targets:
             self.around.palette += [rgb for _, rgb in colours]
+
+    def _colour_place(self) -> None:
+        self.around.ground_colours += [rgb for _, rgb in self.mods.colours]
+        self.mods.colours = []
 
     def _colour_feature(self, subject: int, part: str) -> None:
         name, rgb = self.mods.colours[-1]

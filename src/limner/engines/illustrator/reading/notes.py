@@ -58,5 +58,7 @@ class Surroundings:
     """Whether the setting is a word for any place, such as "landscape", which a nearer one replaces."""
     of_place: bool = False
     """Whether the setting was named before everybody in it."""
+    ground_colours: list[RGB] = field(default_factory=list)
+    """Colours of the place, its hour or its weather, which are the picture's where nothing else is named."""
     people: tuple[tuple[int, str], ...] = ()
     """Who is in the place, should nobody be named: a crowded street is no empty one."""

@@ -80,6 +80,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         subjects=heaps.heaped(reading.subjects, pieces),
         sky=tinted.colour_of(tinted.SKY, pieces),
         land=tinted.colour_of(tinted.LAND, pieces),
+        water=tinted.colour_of(tinted.WATER, pieces),
         wall=tinted.colour_of(tinted.WALL, pieces),
         floor=tinted.colour_of(tinted.FLOOR, pieces),
         backdrop=_backdrop(pieces),

@@ -210,7 +210,7 @@ class Reading:
     `palette` are colours asked for the whole picture, `background` the colour asked for its ground. `excluded` are
     words and symbol ids that must not be drawn ("without trees", the negative prompt). `unknown` are the content words
     that nothing will be drawn for. `artists` are names after "by" and "in the style of", which change nothing.
-    `sky`, `land`, `wall` and `floor` are the names of the colours that those are said to have,
+    `sky`, `land`, `water`, `wall` and `floor` are the names of the colours that those are said to have,
     `backdrop` is a kind of ground that is no
     place: a gradient, a material. `banned` are the single words of the negative prompt.
     `acts` are what is done; the relation or the pose that the same words make stands beside them.
@@ -237,6 +237,7 @@ class Reading:
     artists: tuple[str, ...] = ()
     sky: str = ""
     land: str = ""
+    water: str = ""
     wall: str = ""
     floor: str = ""
     backdrop: str = ""

@@ -1,4 +1,4 @@
-"""The colours that words give to the sky and to the land: "with a blue sky", and to walls and floors."""
+"""The colours that words give to sky, land and water, to walls and floors: "with a blue sky", "on a green sea"."""
 
 from collections.abc import Sequence
 
@@ -6,10 +6,12 @@ from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.reading.tokens import Piece
 
 SKY = frozenset({"sky", "skies"})
-WALL = frozenset({"wall", "walls", "wallpaper"})
+WALL = frozenset("wall walls wallpaper room bedroom kitchen bathroom nursery".split())
 FLOOR = frozenset({"floor", "floors", "carpet", "floorboards"})
 LAND = frozenset("field fields meadow meadows grass lawn pasture hill hills hillside ground land sand".split())
-_THINGS = frozenset({"lantern", "lanterns", "rover", "rovers"})
+WATER = frozenset("water waters sea seas ocean lake lagoon river stream pond bay waves".split())
+_THINGS = frozenset({"lantern", "lanterns", "rover", "rovers", "bottle", "bottles", "tower", "lily", "lilies", "lions",
+                     "monster", "turtle", "creature", "creatures", "horse", "dragon"})  # fmt: skip
 """What makes of a sky or a land before it the name of another thing."""
 _REFUSALS = frozenset({"no", "without"})
 _NAMES = {tuple(name.split()) for name in COLOURS}

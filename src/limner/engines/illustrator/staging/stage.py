@@ -27,6 +27,7 @@ from limner.engines.illustrator.staging import (
     poster,
     radiance,
     reflections,
+    spoken,
     strewn,
     vapours,
     weather,
@@ -107,7 +108,7 @@ def _in_place(script: Script, *, free: bool) -> Scene:
     if _graded(script) and page is None:
         named = _spoken(script)
         scene = grading.graded(scene, script.dice, brief.time, named, indoors=script.place.indoors)
-    scene = palette.controlled(scene, reading, job)
+    scene = palette.controlled(spoken.watered(scene, brief.traits.water), reading, job)
     return scene if page is None else readable(scene, job)
 
 

@@ -50,7 +50,7 @@ class Traits:
     `props` scales the number of props, 0 to 1.4. `hero` scales the subjects. `plain` leaves out the place: one ground,
     flat light. `mark` asks for a single mark. `level` is the artistic level, 0 frontal to 5 dramatic; 2 is the usual.
     `framing` allows dark masses before all else. `land` is the colour that the words give to fields and hills,
-    `wall` and `floor` are those of a room, and a `tiled` floor is chequered.
+    `water` to seas, `wall` and `floor` are those of a room, and a `tiled` floor is chequered.
     `wire` that birds are on a wire and not on a branch, `sill` that the table is a window's sill.
     `isometric` shows a room or a piece of ground as a model on a plain ground.
     `temper` names what is done to the colours of the whole.
@@ -66,6 +66,7 @@ class Traits:
     mark: bool = False
     framing: bool = True
     land: RGB | None = None
+    water: RGB | None = None
     wall: RGB | None = None
     floor: RGB | None = None
     tiled: bool = False

@@ -144,7 +144,7 @@ def setting(heard: Heard, meaning: Meaning) -> None:
         heard.around.composition += ["portrait"] if setting in _SAT_FOR else []
     if meaning.text in WEATHERED:
         heard.around.weather.append(WEATHERED[meaning.text])
-    heard.settle()
+    heard.settle(place=True)
 
 
 def _bears(heard: Heard, setting: str) -> bool:
@@ -248,13 +248,13 @@ def hour(heard: Heard, meaning: Meaning) -> None:
     heard.around.single.setdefault("hour", meaning.senses["hour"])
     if "weather" in meaning.senses:
         heard.around.weather.append(meaning.senses["weather"])
-    heard.settle()
+    heard.settle(place=True)
 
 
 def season(heard: Heard, meaning: Meaning) -> None:
     if not heard.refuse(meaning.senses["season"]):
         heard.around.single.setdefault("season", meaning.senses["season"])
-        heard.settle()
+        heard.settle(place=True)
 
 
 def weather(heard: Heard, meaning: Meaning) -> None:
@@ -262,7 +262,7 @@ def weather(heard: Heard, meaning: Meaning) -> None:
         heard.around.unknown.append(meaning.text)  # "rainbow macarons"
     elif not heard.refuse(meaning.senses["weather"]):
         heard.around.weather.append(meaning.senses["weather"])
-        heard.settle()
+        heard.settle(place=True)
 
 
 def composition(heard: Heard, meaning: Meaning) -> None:
