@@ -82,6 +82,7 @@ Trait = Literal[
     "sunken",  # stands on the ground, and is met under water
     "tabletop",  # small things lie on it
     "tool",  # in the hand of one who works or eats at a table
+    "trodden",  # lies on the ground, and who is in it has it under the feet
     "upholstery",  # lies on the seat or the bed that it is with
     "wound",  # goes all the way about what it is around
     "wintry",  # belongs into snow

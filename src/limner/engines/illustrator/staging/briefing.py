@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table, roomier
+from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table, out_of_the_water, roomier
 from limner.engines.illustrator.staging.hours import SKIES
 from limner.engines.illustrator.staging.settings import index
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
@@ -86,11 +86,12 @@ def _setting(
     It may be `ICE`, which is several places.
     """
     setting = reading.setting or ("studio" if _sits(reading, cast) else home(reading, cast, dice))
-    if setting in ("sea", "lake") and cast and all(_swims(symbol) for symbol in cast):
+    leaping = out_of_the_water(reading)
+    if setting in ("sea", "lake") and cast and not leaping and all(_swims(symbol) for symbol in cast):
         setting = "underwater"
     if reading.says("flooded") and any(_swims(symbol) for symbol in cast):
         setting = "sunken city"
-    if setting in ("sea", "lake", "underwater") and _both_sides(cast):
+    if setting in ("sea", "lake", "underwater") and not leaping and _both_sides(cast):
         setting = "waterline"
     if "cutaway" in reading.composition and cast and all("animal" in symbol.kinds for symbol in cast):
         setting = "burrow"
@@ -128,6 +129,8 @@ def _swims(symbol: Symbol) -> bool:
 
 def _season(setting: str, reading: Reading, banned: frozenset[str], dice: Dice) -> Season:
     """The season of a prompt that names none."""
+    if reading.says("in leaves") and "autumn" not in banned:
+        return "autumn"
     if setting in (ICE, "arctic") or "snow" in reading.weather or reading.says("frozen"):
         return "winter"
     if "turning" in index.setting(setting).traits:

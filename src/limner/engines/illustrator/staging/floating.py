@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.settings.setting import Setting
@@ -19,16 +20,35 @@ _DEEPEST = 0.9
 """The share of the canvas's height below which no waterline is."""
 _LONG, _ADRIFT = 2.2, 62.0
 """What is so many times longer than wide floats on its side, and how far from upright, in degrees."""
+_LEAPS = (34.0, 52.0, 42.0)
+"""How far up their noses are who leap out of the water, in degrees, by turns."""
+_DRAUGHT, _LEGS, _TAIL = 0.09, 0.26, 0.2
+"""How deep what floats is in the water, who wades, and what leaps out of it, over its height."""
+_JUMPING, _AFOOT = frozenset({"running", "jumping"}), frozenset({"", "standing", "walking", "running", "playing"})
+_ALIVE = frozenset({"animal", "person"})
+_ABOARD = frozenset({"inside", "on", "riding", "sitting on"})
+"""How those are to what bears them whom no water reaches."""
 _LAP = 0.3
 """Who overlaps what floats by so much of the narrower one's width is in it or on it."""
 
 
 def afloat(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int, Sequence[Member]]:
-    """Everybody, those in water who are said to be: on a pond who swims there, in it any animal, and what "floats"."""
+    """Everybody, those in water who are said to be: on a pond who swims there, in it any animal, who wades, and what
+    "floats"; what leaps out of it with its nose up.
+    """
 
-    def put(number: int, member: Member) -> Member:
+    vessels = _vessels(reading, people)
+    aboard = {r.subject for r in reading.relations if r.kind in _ABOARD}
+
+    def put(number: int, member: Member, rank: int = 0) -> Member:
         symbol, said = member.symbol, reading.subjects[number].pose
+        if leaps(reading, number, symbol):
+            return member.turned(-_LEAPS[rank % len(_LEAPS)], (member.x, member.y))
+        if number not in aboard and (_wades(reading, number, member) or number in vessels):
+            return replace(member, afloat=True)
         swims = "swimming" in symbol.poses and said in ("", "swimming", "floating")
+        if number in aboard:
+            return member
         on_it = swims and reading.says("on the water", "in the water")
         in_it = "animal" in symbol.kinds and symbol.place == "ground" and not said and reading.says("in the water")
         drifts = said == "floating" and symbol.place in ("ground", "surface")
@@ -37,7 +57,34 @@ def afloat(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int
             member = member.turned(_ADRIFT, (member.x, member.y))
         return replace(member.posed("swimming"), afloat=True) if on_it or in_it or drifts else member
 
-    return {i: [put(i, member) for member in members] for i, members in people.items()}
+    return {i: [put(i, member, k) for k, member in enumerate(members)] for i, members in people.items()}
+
+
+def _vessels(reading: Reading, people: Mapping[int, Sequence[Member]]) -> frozenset[int]:
+    """What somebody alive is in on open water, though it is no boat: a bathtub, a barrel, a cup."""
+    if reading.setting not in ("sea", "lake") or not reading.says("on the water", "in the water"):
+        return frozenset()
+    within = {r.object for r in reading.relations if r.kind == "inside" and _is_alive(people.get(r.subject, ()))}
+    return frozenset(i for i in within if i in people and people[i][0].symbol.place in ("ground", "surface"))
+
+
+def _is_alive(members: Sequence[Member]) -> bool:
+    return any(_ALIVE & m.kinds for m in members)
+
+
+def leaps(reading: Reading, number: int, symbol: Symbol) -> bool:
+    """Whether what lives in water jumps out of it."""
+    jumps = reading.subjects[number].pose in _JUMPING or any(
+        act.subject == number and act.verb == "jump" and act.object is None for act in reading.acts
+    )
+    return jumps and symbol.place == "water" and "animal" in symbol.kinds
+
+
+def _wades(reading: Reading, number: int, member: Member) -> bool:
+    """Whether somebody of the land has his legs in water."""
+    symbol, said = member.symbol, reading.subjects[number].pose
+    in_it = reading.says("wading") or ("animal" in symbol.kinds and said and reading.says("in the water"))
+    return bool(in_it) and symbol.place == "ground" and bool(_ALIVE & {*symbol.kinds}) and said in _AFOOT
 
 
 def floats(member: Member, place: Setting) -> bool:
@@ -80,7 +127,13 @@ def launched(unit: Unit, place: Setting, horizon: float, h: float, *, out: bool 
 def waterline(member: Member) -> float:
     """The height on the canvas at which water cuts a floating thing."""
     mark = member.at("waterline")
-    return mark[1] if mark else member.box.bottom - 0.09 * member.box.height
+    if mark and not member.tilt:
+        return mark[1]
+    wades = member.afloat and member.symbol.place == "ground" and not {"swimming", "floating"} & {member.pose}
+    deep = _LEGS if wades else _DRAUGHT
+    if member.tilt and "animal" in member.kinds:
+        deep = _TAIL
+    return member.box.bottom - deep * member.box.height
 
 
 def immersed(unit: Unit, place: Setting, h: float) -> Unit:

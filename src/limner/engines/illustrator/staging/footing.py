@@ -3,10 +3,11 @@
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging import breakers, land, rails
+from limner.engines.illustrator.scene import Layer
+from limner.engines.illustrator.staging import breakers, land, rails, trodden
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.floating import chest
+from limner.engines.illustrator.staging.floating import chest, waterline
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.troupe import Troupe
 
@@ -14,6 +15,7 @@ from limner.engines.illustrator.staging.troupe import Troupe
 def paint(easel: Easel, troupe: Troupe, place: Setting, reading: Reading) -> None:
     """Islets under those who stand in the sea or the sky, wash at the waterline of those who float."""
     rails.paint(easel, troupe, place)
+    trodden.paint(easel, troupe, place, reading)
     breakers.paint(easel, troupe, place, reading)
     if place.footing == "sea":
         for box in troupe.aground:
@@ -22,8 +24,11 @@ def paint(easel: Easel, troupe: Troupe, place: Setting, reading: Reading) -> Non
         for box in troupe.aground:
             _cloud(easel, box)
     if place.footing in ("sea", "lake"):
-        for box in troupe.afloat:
-            _wash(easel, box, box.bottom - 0.09 * box.height)
+        for member in troupe.swimmers():
+            if member.tilt and "animal" in member.kinds:
+                _splash(easel, member.box, waterline(member))
+            else:
+                _wash(easel, member.box, waterline(member))
     if "wading" in place.traits:
         for box in troupe.aground:
             _wash(easel, box, chest(box))
@@ -110,3 +115,18 @@ def _wash(easel: Easel, box: Box, line: float) -> None:
         role="water",
         tinted=True,
     )
+
+
+def _splash(easel: Easel, box: Box, line: float) -> None:
+    """Water that is thrown up where somebody leaps out of it, and the rings that run from there."""
+    x, half = box.centre[0], 0.55 * min(box.width, 1.4 * box.height)
+    white = fade((255, 255, 255), (222, 238, 246), line - half, line + 0.2 * half, (0.95, 0.85))
+    layers: tuple[tuple[Layer, float, float, float], ...] = (("middle", 0.6, 1.0, -0.02), ("near", 0.3, 1.1, 0.06))
+    for layer, tall, broad, drop in layers:
+        thrown = land.burst(easel.grain, x, line + drop * half, broad * half, tall * half)
+        easel.fill(thrown, white, layer, "splash", role="water", depth=0.1)
+    wide = [(k, (2.6 + 0.7 * k) * half) for k in range(3)]
+    rings = g.joined(*(land.wisp(x + 0.1 * k * half, line + (0.16 + 0.1 * k) * half, long, 0.06 * half)
+                       for k, long in wide))  # fmt: skip
+    easel.fill(rings, fade((255, 255, 255), (255, 255, 255), line, line + 0.5 * half, (0.8, 0.3)), "near", "rings",
+               role="water", tinted=True, back=1.0)  # fmt: skip

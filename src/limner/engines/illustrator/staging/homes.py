@@ -7,6 +7,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.reading.tables.verbs import PLACES
+from limner.engines.illustrator.staging import floating
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import setting
@@ -113,12 +114,20 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     place = place or _by_a_house(reading, dice) or _at_home(reading, cast, dice)
     if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
         place = _at_home(reading, tall, dice)
+    if place == "underwater" and out_of_the_water(reading):
+        return "sea"
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
     if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
         return "harbour"
     if reading.says(_ON_FLOORS):
         return _on_a_floor(place, cast)
     return "table" if "dwelling" in setting(place).traits and _on_one(reading, cast) else place
+
+
+def out_of_the_water(reading: Reading) -> bool:
+    """Whether somebody jumps out of the water that he lives in."""
+    symbols = [(i, find(subject.symbol)) for i, subject in enumerate(reading.subjects)]
+    return any(symbol is not None and floating.leaps(reading, i, symbol) for i, symbol in symbols)
 
 
 def _on_a_floor(place: str, cast: Collection[Symbol]) -> str:

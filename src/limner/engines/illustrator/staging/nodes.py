@@ -1,5 +1,7 @@
 """A troupe in its place as nodes of the scene."""
 
+from dataclasses import replace
+
 from limner.drawing import geometry as g
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.scene import Node, Placed
@@ -26,12 +28,28 @@ def placed(troupe: Troupe, brief: Brief, place: Setting) -> list[tuple[float, No
     for upright in troupe.units:
         unit = _tilted(upright, troupe, brief, place)
         ground = max((m.foot for m in unit.members if m.z <= 0), default=unit.lead.foot)
+        hull = _hull(unit, place)
         for member in unit.members:
             node = _node(member, troupe, brief, place, ground, heroes)
+            if hull is not None and node.clip is None and member.human and member.box.bottom > hull:
+                node = replace(node, clip=_above(hull, brief))
             line = 0.003 * min(brief.width, brief.height)
             twine = (236, 230, 222) if brief.time in ("dusk", "night") else (92, 74, 66)
             result += [(ground + z * 0.5, drawn) for z, drawn in halves(member, node, line, twine)]
     return sorted(result, key=lambda pair: pair[0])
+
+
+def _hull(unit: Unit, place: Setting) -> float | None:
+    """The waterline of the boat in which a unit sits."""
+    if place.footing not in ("sea", "lake"):
+        return None
+    boats = [m for m in unit.members if m.symbol.place == "water" and "open" in m.symbol.traits and afloat(m, place)]
+    return waterline(boats[0]) if boats else None
+
+
+def _above(line: float, brief: Brief) -> Path:
+    """All of the canvas above a height, and what is beyond its edges."""
+    return g.rect(-brief.width, -brief.height, 3 * brief.width, brief.height + line)
 
 
 def _tilted(unit: Unit, troupe: Troupe, brief: Brief, place: Setting) -> Unit:
@@ -93,4 +111,4 @@ def _clip(member: Member, brief: Brief, place: Setting, ground: float, *, floats
     if not (floats or wades):
         return None
     line = waterline(member) if floats else chest(member.box)
-    return g.rect(-brief.width, -brief.height, 3 * brief.width, brief.height + line)
+    return _above(line, brief)

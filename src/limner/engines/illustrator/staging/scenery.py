@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
+from limner.engines.illustrator.staging import trodden
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
 from limner.engines.illustrator.staging.homes import BOARD, BOARDED, TABLES
@@ -43,6 +44,7 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         i: symbol
         for i, symbol in everybody.items()
         if not _holds_the_room(i, symbol, brief, reading)
+        and not trodden.is_trodden(i, reading, everybody)
         and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _counted(reading.subjects[i], place))
     }
     left = {symbol.id for i, symbol in everybody.items() if i not in players}

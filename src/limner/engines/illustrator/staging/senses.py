@@ -16,6 +16,8 @@ _AT_REST = frozenset({"sleeping", "lying", "sitting"})
 """Poses of those who are under an umbrella that nobody holds."""
 _ALOFT = frozenset({"flying", "hovering", "floating", "gliding", "jumping"})
 """Poses of those who are over a bridge without being on it."""
+_TOY = 6.0
+"""How many times as tall as a boat somebody is who is not in it."""
 _PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of", "right of"})
 
 
@@ -29,6 +31,7 @@ def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     reading = _perched(reading)
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast]
     known = [_sheltered(_beside(_crossing(r, reading, cast), reading, cast), reading, cast) for r in tied]
+    known = [_let_sail(r, cast) for r in known]
     filled = [_clothing(_put_up(r, cast), cast) for r in known]
     holders = {r.subject: r.object for r in filled if r.kind == "inside" and "container" in cast[r.object].traits}
     moved = _seated([_of_the_holder(r, holders) for r in filled], reading, cast)
@@ -66,6 +69,13 @@ def _crossing(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) 
     afoot = subject.place == "ground" and reading.subjects[relation.subject].pose not in _ALOFT
     over = relation.kind in ("above", "through") and "bridge" in {bridge.id, *bridge.kinds}
     return replace(relation, kind="on") if over and afoot else relation
+
+
+def _let_sail(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:
+    """Who sails a boat that is a toy for him plays with it; one for which it is large enough is in it."""
+    who, boat = cast[relation.subject], cast[relation.object]
+    toy = relation.kind == "riding" and "boat" in boat.kinds and who.height_m > _TOY * boat.height_m
+    return replace(relation, kind="next to") if toy and "person" in who.kinds else relation
 
 
 def _put_up(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:

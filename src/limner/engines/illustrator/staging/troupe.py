@@ -34,6 +34,11 @@ class Troupe:
         """The members' boxes."""
         return [member.box for unit in self.units for member in unit.members]
 
+    def swimmers(self) -> list[Member]:
+        """Those whom the waterline cuts, none that another one carries."""
+        wet = [unit for unit in self.units if any(m.box in self.afloat for m in unit.members)]
+        return [m for unit in wet for m in unit.members if m.box in self.afloat or (_in_water(m) and not m.borne)]
+
     def measure(self) -> tuple[float, float] | None:
         """The pixels of a metre of the one on the ground that takes most of the picture, and the height of its foot."""
         leads = [unit.lead for unit in self.units if unit.lead.subject not in self.flying and not unit.lead.hung]
@@ -48,6 +53,10 @@ class Troupe:
     def heads(self) -> list[Box]:
         """The members' heads, or the whole of those that have none or are slender."""
         return [_head(member) for unit in self.units for member in unit.members]
+
+
+def _in_water(member: Member) -> bool:
+    return member.afloat or member.symbol.place == "water"
 
 
 def _on_wheels(member: Member) -> bool:

@@ -201,7 +201,7 @@ def crystal(pen: Pen) -> None:
 @symbol("puddle, rain puddle, water puddle, pool of water", kinds="scenery, liquid", height=0.12,
     slots={"water": ("#8fb9d6", "primary"), "light": ("#e6f3f8", "fixed"), "edge": ("#5f8cab", "follow")},
         home="street",
-    traits=("on the floor", "open"))
+    traits=("on the floor", "open", "trodden"))
 def puddle(pen: Pen) -> None:
     pool = smooth([(-76, -10), (-58, -20), (-30, -19), (-4, -24), (30, -20), (54, -22), (78, -12), (66, -2), (34, 0),
         (4, 5), (-30, 1), (-60, 2)])

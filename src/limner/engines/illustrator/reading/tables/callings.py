@@ -160,6 +160,7 @@ _OTHERS: Mapping[str, str] = {
     "woman push:stroller": "nanny, babysitter, au pair",
     "man ride:bicycle": "cyclist, bicyclist, bike rider, bike messenger, bicycle courier, mountain biker",
     "man ride:motorcycle": "biker, motorcyclist, motorbike rider",
+    "man ride:canoe": "kayaker, canoeist, paddler, kayakist",
     "man ride:horse": "jockey, equestrian, horse rider, horseback rider, show jumper",
     "woman feed": "zookeeper, animal keeper",
     "woman hold:book": "student, schoolgirl, college student, university student",

@@ -16,7 +16,7 @@ RemarkKind = Literal[
     "boxing ring", "on the shoulders", "on the head", "on the back", "on the lap", "at the feet", "passing by",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
-    "in the water", "road", "path", "track", "waves",
+    "in the water", "road", "path", "track", "waves", "wading", "in leaves", "splashing",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -118,6 +118,14 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "wave|waves crash+|break+|tower+|ris+", "surf+|rid+|catch+|caught a|an|the? *2 wave|waves", "tsunami",
         "crest|barrel|curl|tube of a|an|the *2 wave",
     ),
+    "wading": ("wading|wades|waded|wade",),
+    "splashing": ("splashing|splashes|splash",),
+    "in leaves": (
+        "in|into|through|among|amid|on a|the|some|her|his|its? pile|heap|mound|bed|carpet|blanket? of? the|some? "
+        "fallen|autumn|fall|golden|orange|colorful|colourful|red|yellow|dry|crunchy|brown? leaves",
+        "pile|piles|heap|heaps|mound|mounds of *2 leaves", "leaf pile|piles",
+        "covered|carpeted|strewn|littered with|in fallen|autumn|golden|orange|red|yellow|dry leaves",
+    ),
     "puddles": ("puddle|puddles",),
     "dew": ("dew|dewdrop|dewdrops|dewy", "water|rain drop|drops|droplet|droplets"),
     "through a window": (
@@ -199,6 +207,9 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "road": frozenset({"way", "road"}),
     "path": frozenset({"way", "path"}),
     "track": frozenset({"way", "track"}),
+    "wading": frozenset({"foam"}),
+    "splashing": frozenset({"splash"}),
+    "in leaves": frozenset({"leaves"}),
     "waves": frozenset({"wave", "wave crashing"}),
     "dew": frozenset({"dew"}),
     "through a window": frozenset({"window"}),

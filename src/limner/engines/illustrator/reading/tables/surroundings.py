@@ -32,6 +32,7 @@ SETTINGS: dict[str, str] = {
     "at the bottom of the ocean": "underwater", "on the sea floor": "underwater", "sea floor": "underwater",
     "at the bottom of a lake": "underwater", "on the ocean floor": "underwater", "on the seabed": "underwater",
     "bottom of the ocean": "underwater", "bottom of a lake": "underwater",
+    **dict.fromkeys(("rapids", "whitewater", "white water", "brook", "creek"), "lake"),
     "loch": "lake", "fjord": "fjord", "fiord": "fjord", "reservoir": "lake",
     **dict.fromkeys(("wave", "tsunami", "tidal wave", "rogue wave"), "sea"),
     "harbour": "harbour", "harbor": "harbour", "bay": "sea",

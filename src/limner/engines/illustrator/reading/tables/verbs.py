@@ -74,7 +74,7 @@ _FORMS: Mapping[str, str] = {
     "shave": "shaving, shaving his beard, shaving his face",
     "make up": "applying lipstick, putting on lipstick, applying makeup, putting on makeup, doing her makeup",
     "sneak": "sneaking, sneaking away, sneaking into, sneaking past, tiptoeing, creeping, prowling, stalking",
-    "jump": "jumping, skipping, leaping, hopping, jumping up",
+    "jump": "jumping, skipping, leaping, hopping, jumping up, breaching, breaches",
     "march": "marching, parading",
     "flex": "flexing, flexing his muscles, flexing her muscles, flexing muscles, flexing their muscles, "
             "showing off his muscles",

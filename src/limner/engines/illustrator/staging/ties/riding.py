@@ -36,6 +36,10 @@ _REARING = -40.0
 """The tilt of a four-legged rider whose paws reach for the handlebar."""
 
 
+_ROOM_ABOARD = 1.5
+"""How long an open boat is at least, over the width of one who is in it."""
+
+
 def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The riders on or in what they ride, one behind the other where they are several."""
     mount = target.of(relation.object)[0]
@@ -51,6 +55,10 @@ def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         up = mount if mount.pose in _ON_THEIR_FEET else mount.posed("walking", "standing")
         least = _LEAST_MOUNT * extent(Unit((subject.of(relation.subject)[0],))) / up.box.height
         target = target.swapped(mount, up).scaled(max(1.0, least))
+        mount = target.of(relation.object)[0]
+    if "boat" in mount.kinds and "open" in mount.symbol.traits:
+        wide = subject.of(relation.subject)[0].box.width
+        target = target.scaled(max(1.0, _ROOM_ABOARD * wide / mount.box.width))
         mount = target.of(relation.object)[0]
     if "vehicle" in mount.kinds:
         subject = _seen_aboard(subject, mount)
@@ -182,6 +190,10 @@ def _steering(rider: Member, board: Member) -> Member:
 
 def _on_a_broom(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
     """Astride in flight, the handle foremost."""
+    if "boat" in mount.kinds and "open" in mount.symbol.traits:
+        wide = subject.of(relation.subject)[0].box.width
+        target = target.scaled(max(1.0, _ROOM_ABOARD * wide / mount.box.width))
+        mount = target.of(relation.object)[0]
     if "vehicle" in mount.kinds:
         subject = _seen_aboard(subject, mount)
     rider = subject.of(relation.subject)[0]

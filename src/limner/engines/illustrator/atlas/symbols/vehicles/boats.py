@@ -46,6 +46,44 @@ def canoe(pen: Pen) -> None:
     pen.anchor(waterline=(0, -9), seat=(0, -28), opening=(0, -26), top=(0, -28), lean=(-60, -20))
 
 
+@symbol("walnut shell boat, nutshell boat, walnut boat, walnut shell, nutshell, acorn boat",
+    kinds="boat, vehicle", height=0.12, place="water", slots={"shell": ("#a8743f", "primary"), "inside": ("#6d4526",
+    "follow"), "mast": ("#7c5a38", "fixed"), "leaf": ("#7fae52", "second")}, home="lake", traits=("open",))
+def walnut_boat(pen: Pen) -> None:
+    pen.part("inside", smooth([(-58, -30, "c"), (0, -37), (58, -30, "c"), (30, -16), (-30, -16)]))
+    pen.stroke("mast", line([(26, -18), (30, -112)]), 3.4)
+    sail = smooth([(28, -110, "c"), (-2, -98), (-26, -68), (-22, -46, "c"), (6, -42), (30, -52, "c")])
+    pen.part("leaf", sail)
+    pen.mark("leaf", joined(line([(28, -108), (-20, -48)]), line([(6, -84), (24, -66)]), line([(-6, -70), (14, -52)]),
+        line([(14, -93), (2, -98)])), width=1.4, tone=-0.12)
+    with pen.in_front():
+        shell = smooth([(-60, -31, "c"), (-30, -26), (0, -24), (30, -26), (60, -31, "c"), (56, -14), (38, 0), (12, 6),
+            (-14, 6), (-40, 0), (-56, -14)])
+        pen.part("shell", shell)
+        pen.mark("shell", crescent(shell, 0, -8), tone=-0.11)
+        wrinkles = [curve((x, -24), (x * 1.05 + 5, -10), (x * 0.7, 6)) for x in (-42, -26, -10, 8, 24, 40)]
+        pen.mark("shell", joined(*wrinkles), width=1.8, tone=-0.12)
+        pen.mark("shell", curve((-58, -28), (-30, -23), (0, -21), (30, -23), (58, -28)), width=3.0, tone=0.09)
+    pen.anchor(waterline=(0, -5), seat=(-12, -26), opening=(-12, -26), top=(28, -112), lean=(-40, -14))
+
+
+@symbol("leaf boat, boat made of a leaf, leaf raft", kinds="boat, vehicle", height=0.08, place="water",
+    slots={"leaf": ("#6fae4a", "primary"), "inside": ("#4d8a38", "follow"), "vein": ("#a9d27a", "follow")}, home="lake",
+    traits=("open",))
+def leaf_boat(pen: Pen) -> None:
+    pen.part("inside", smooth([(-70, -28, "c"), (-20, -34), (40, -32), (84, -46, "c"), (40, -16), (-30, -16)]))
+    with pen.in_front():
+        body = smooth([(-72, -29, "c"), (-40, -24), (0, -22), (44, -25), (88, -48, "c"), (74, -20), (44, -2), (4, 5),
+            (-34, 1), (-60, -12)])
+        pen.stroke("leaf", curve((-66, -22), (-82, -34), (-90, -52)), 4, tone=-0.08)
+        pen.part("leaf", body)
+        pen.mark("leaf", crescent(body, 0, -8), tone=-0.1)
+        pen.mark("vein", curve((-66, -16), (-20, -6), (40, -12), (84, -44)), width=2.2)
+        pen.mark("vein", joined(*(line([(x, -8), (x + 14, -24)]) for x in (-40, -18, 4, 26)),
+            *(line([(x, -8), (x + 10, 4)]) for x in (-34, -10, 14, 36))), width=1.2)
+    pen.anchor(waterline=(0, -6), seat=(-6, -26), opening=(-6, -26), top=(0, -34), lean=(-50, -10))
+
+
 @symbol("jet ski, jetski, personal watercraft, water scooter, wave runner", kinds="boat, vehicle", height=1.1,
     place="water", slots={"body": ("#e0473f", "primary"), "white": ("#f6f4ef", "second"), "dark": DARK,
     "water": ("#bfe3f2", "fixed")}, traits=("open",))
