@@ -9,6 +9,7 @@ from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.reading import FILL, PLURAL, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.places import ROOM_WORDS
 from limner.engines.illustrator.reading.tables.surroundings import (
+    ALONE,
     BESIDE,
     CABINS,
     CROWDED,
@@ -48,7 +49,7 @@ def entered(reading: Reading) -> Reading:
     slope = next((r.object for r in reading.relations if r.kind == "on" and _is_a_slope(reading, r.object)), None)
     if slope is not None:
         return _moved_in(reading, slope, SLOPES[reading.subjects[slope].noun])
-    inner = _around(reading) or _railed(reading) or _visited(reading)
+    inner = _alone(reading) or _around(reading) or _railed(reading) or _visited(reading)
     if inner is not None:
         return _moved_in(reading, *inner)
     cabin = next((i for i in range(len(reading.subjects)) if _is_cabin(reading, i)), None)
@@ -106,6 +107,21 @@ def _around(reading: Reading) -> tuple[int, str] | None:
         if thing.count == 1 and not (thing.colours or thing.material or others) and free:
             return relation.object, place
     return None
+
+
+def _alone(reading: Reading) -> tuple[int, str] | None:
+    """The land that is all a prompt names, and that does what is known of it, as a place: a volcano that erupts."""
+    if (
+        len(reading.subjects) != 1
+        or not reading.says("erupting")
+        or reading.setting is not None
+        or not MARKS.isdisjoint(reading.composition)
+    ):
+        return None
+    mount = reading.subjects[0]
+    plain = mount.count == 1 and mount.size == "normal" and not (mount.colours or mount.material or mount.features)
+    place = ALONE.get(mount.symbol)
+    return (0, place) if place is not None and plain else None
 
 
 def _railed(reading: Reading) -> tuple[int, str] | None:

@@ -19,6 +19,9 @@ from limner.engines.illustrator.staging.units import Unit
 
 _MODEL = 0.42
 """Where a model's ground would end, far off."""
+_OVER_TOWN = frozenset({"sky", "street"})
+"""Places that are high over a town where the words have somebody in the air there."""
+_FLYING = frozenset({"flying", "gliding", "hovering", "floating"})
 _LOW = 0.9
 """The horizon of one who lies on the ground."""
 
@@ -41,6 +44,8 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
     if conditions.freezes(usual, reading):
         usual = replace(usual, footing="land", surface=False)
     aloft = all(unit.lead.symbol.place in ("air", "sky") for unit in units)
+    if reading.says("over a city") and units and usual.name in _OVER_TOWN and _fly(units):
+        return setting("over town")
     if "from below" in reading.composition and aloft and (units or skyward.rises(usual)):
         return Setting(skyward.draw(usual), "air", (0.0, 0.0, 0.0))
     if "from below" in reading.composition and usual.footing == "land":
@@ -53,6 +58,14 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
     if (aloft or (usual.above and _lies_flat(reading, units))) and "unmapped" not in usual.traits:
         return Setting(usual.above or country.country, "air", (0.0, 0.0, 0.0))
     return replace(usual, horizons=(0.2, 0.2, 0.2))
+
+
+def _fly(units: Sequence[Unit]) -> bool:
+    """Whether everybody is in the air, or swims through it."""
+    return all(
+        unit.lead.symbol.place in ("air", "sky", "water") or unit.lead.aloft or unit.lead.stance in _FLYING
+        for unit in units
+    )
 
 
 def _seen_flat(place: Setting, reading: Reading, units: Sequence[Unit]) -> bool:

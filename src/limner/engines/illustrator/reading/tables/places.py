@@ -211,6 +211,16 @@ LAND_WORDS: dict[str, str] = {
         "viaduct, stone viaduct, railway viaduct, railway bridge, railroad bridge, train bridge, trestle bridge, "
         "railway trestle, aqueduct"
     ),
+    "avenue": (
+        "avenue of trees, tree lined avenue, tree lined road, tree lined path, tree lined lane, tree lined street, "
+        "tree lined boulevard, tree avenue, tree alley, avenue of oaks, avenue of autumn trees"
+    ),
+    "blossom avenue": (
+        "cherry blossom avenue, avenue of cherry blossoms, avenue of cherry trees, avenue of cherry blossom trees, "
+        "cherry blossom path, cherry blossom lane, cherry blossom alley, cherry blossom tunnel, sakura avenue, "
+        "cherry tree avenue, road lined with cherry blossoms, path lined with cherry blossoms, path lined with cherry "
+        "trees, road lined with cherry trees"
+    ),
     "maze": "maze, hedge maze, labyrinth, garden maze, hedge labyrinth",
     "dam": "dam, hydroelectric dam, concrete dam",
     "ruins": (

@@ -16,7 +16,8 @@ RemarkKind = Literal[
     "boxing ring", "on the shoulders", "on the head", "on the back", "on the lap", "at the feet", "passing by",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
-    "in the water", "road", "path", "track", "waves", "wading", "in leaves", "splashing",
+    "in the water", "road", "path", "track", "waves", "wading", "in leaves", "splashing", "over a city",
+    "erupting",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -126,6 +127,11 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "pile|piles|heap|heaps|mound|mounds of *2 leaves", "leaf pile|piles",
         "covered|carpeted|strewn|littered with|in fallen|autumn|golden|orange|red|yellow|dry leaves",
     ),
+    "over a city": (
+        "above|over a|an|the? *2 city|town|skyline|cityscape|rooftops|metropolis",
+        "above|over london|paris|tokyo|rome|venice|istanbul|berlin|amsterdam|kyoto|manhattan", "above|over new york",
+    ),
+    "erupting": ("erupt+", "volcanic eruption"),
     "puddles": ("puddle|puddles",),
     "dew": ("dew|dewdrop|dewdrops|dewy", "water|rain drop|drops|droplet|droplets"),
     "through a window": (
@@ -207,6 +213,8 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "road": frozenset({"way", "road"}),
     "path": frozenset({"way", "path"}),
     "track": frozenset({"way", "track"}),
+    "over a city": frozenset({"buildings", "houses", "roofs"}),
+    "erupting": frozenset({"lava", "smoke"}),
     "wading": frozenset({"foam"}),
     "splashing": frozenset({"splash"}),
     "in leaves": frozenset({"leaves"}),

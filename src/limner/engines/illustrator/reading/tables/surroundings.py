@@ -61,6 +61,8 @@ SETTINGS: dict[str, str] = {
     "garden": "garden", "backyard": "garden", "flower garden": "garden",     "greenhouse": "greenhouse",
     "glasshouse": "greenhouse", "conservatory": "greenhouse", "hothouse": "greenhouse", "botanical garden": "garden",
     "space": "space", "outer space": "space", "galaxy": "space", "cosmos": "space", "universe": "space",
+    "sea of clouds": "sky",
+    **dict.fromkeys(("mountain ledge", "rocky ledge", "mountain ridge", "rocky outcrop"), "summit"),
     "lunar surface": "moon", **dict.fromkeys(
         ("alien planet", "alien world", "alien landscape", "distant planet", "strange planet", "exoplanet",
          "surface of an alien planet", "another planet", "faraway planet", "foreign planet"), "alien world"),
@@ -246,6 +248,9 @@ WITHIN: dict[tuple[str, str], str] = {
 }  # fmt: skip
 """Symbols, the relations that somebody alive may have to them, and the place that is around him then."""
 
+ALONE: dict[str, str] = {"volcano": "volcano"}
+"""Symbols of land that is the picture's place where it alone is named and seen at work."""
+
 RAILED: dict[str, str] = {"bridge": "viaduct", "suspension_bridge": "viaduct"}
 """Symbols of what leads over a valley, and the place that it is for a train."""
 
@@ -292,7 +297,10 @@ LOOSE_PLACES = frozenset(
 }
 """Places that a nearer word for the same picture takes the place of: "landscape, waterfalls"."""
 
-EVERYWHERE = frozenset({"sky", "clouds", "in the air", "in the clouds", "grass", "lawn", "night sky", "hill"})
+EVERYWHERE = frozenset({
+    "sea of clouds", "above the clouds", "sky", "clouds", "in the air", "in the clouds", "grass", "lawn", "night sky",
+    "hill",
+})  # fmt: skip
 """What other places have as well."""
 
 BESIDE: dict[str, frozenset[str]] = {

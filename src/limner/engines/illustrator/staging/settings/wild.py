@@ -339,16 +339,18 @@ def _smoke(easel: Easel, x: float, top: float, lip: float) -> None:
     if not easel.shown("smoke"):
         return
     grey = mix(easel.air.cloud_shade, (72, 62, 74), 0.55)
-    for i in range(6):
-        width = lip * (2.2 + 1.5 * i)
-        y = top - lip * (0.3 + 0.95 * i)
-        puff = land.cloud(easel.rng, x + 0.3 * i * lip * (-1 if easel.brief.side > 0 else 1), y, width, 0.5)
-        paint = Linear(
-            (0, y - width * 0.4),
-            (0, y + width * 0.2),
-            (Stop(0, tone(grey, 0.1)), Stop(1, mix(grey, _LAVA, max(0.3 - 0.06 * i, 0)))),
-        )
-        easel.fill(puff, paint, "far", "smoke", role="far", tinted=False, back=1 + i)
+    drift = -1 if easel.brief.side > 0 else 1
+    for i in range(8, -1, -1):
+        r, y = lip * (0.55 + 0.32 * i), top - lip * (0.2 + 0.62 * i)
+        cx = x + drift * 0.05 * i * i * lip
+        puff = g.union(*(g.ellipse(cx + dx * r, y + dy * r, size * r, 0.88 * size * r) for dx, dy, size in _BILLOW))
+        hot = max(0.45 - 0.11 * i, 0.0)
+        stops = (Stop(0, tone(grey, 0.1)), Stop(1, mix(tone(grey, -0.05), _LAVA, hot)))
+        easel.fill(puff, Linear((0, y - r), (0, y + r), stops), "far", "smoke", role="far", tinted=False, back=1 + i)
+
+
+_BILLOW = ((-0.95, 0.25, 0.7), (-0.3, -0.35, 0.85), (0.55, -0.2, 0.8), (1.0, 0.3, 0.6), (0.0, 0.35, 1.0))
+"""The lobes of a puff of smoke: right, down and radius, over its size."""
 
 
 def _stream(easel: Easel, x: float, room: float) -> None:

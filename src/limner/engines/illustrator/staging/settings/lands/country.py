@@ -5,6 +5,7 @@ from typing import Final
 from limner.engines.illustrator.staging.settings.from_above import country, maze
 from limner.engines.illustrator.staging.settings.lands.plan import Plan, enter
 from limner.engines.illustrator.staging.settings.open_parts import (
+    avenues,
     coasts,
     fields,
     hedges,
@@ -97,6 +98,22 @@ LANDS: Final[dict[str, Plan]] = {
         ),
         "open", (0.4, 0.44, 0.48), shows="tree, building, mountain", traits=("swept", "overhung", "spanned"),
         holds="mountain",
+    ),
+    "avenue": Plan(
+        (
+            ranges.hills(0.08), ranges.woods("round", 0.08), fields.grass(), ways.way((214, 196, 160), 0.3),
+            avenues.avenue("tree"),
+        ),
+        "wooded", (0.5, 0.56, 0.62), shows="tree, plant, grass", traits=("swept", "tame", "seasonal"),
+        above=country.country,
+    ),
+    "blossom avenue": Plan(
+        (
+            ranges.hills(0.08), ranges.woods("round", 0.08), fields.grass(), ways.way((222, 204, 176), 0.3),
+            avenues.avenue("cherry_blossom_tree", (248, 196, 212)),
+        ),
+        "wooded", (0.5, 0.56, 0.62), shows="tree, plant, grass", traits=("swept", "tame"),
+        holds="cherry_blossom_tree", above=country.country,
     ),
     "maze": Plan(
         (

@@ -6,13 +6,19 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings.open_parts.part import Part
 
+_ASPHALT: RGB = (98, 100, 110)
+
 
 def way(colour: RGB, wide: float = 0.34, *, lines: bool = False, edge: RGB | None = None, top: float = 0.0) -> Part:
-    """A straight road or path from the lower edge to the vanishing point."""
+    """A straight road or path from the lower edge to the vanishing point, paved with `lines` or where the words have
+    a road.
+    """
 
     def part(easel: Easel) -> None:
         w, h, y0 = easel.w, easel.h, easel.horizon + top * (easel.h - easel.horizon)
         x = (0.5 + 0.12 * easel.brief.side) * w
+        paved, easel.way = easel.way == "road" or lines, ""
+        paint = _ASPHALT if paved and not lines else colour
 
         def strip(a: float, b: float) -> Path:
             thin = 0.02 + 0.5 * top
@@ -24,13 +30,13 @@ def way(colour: RGB, wide: float = 0.34, *, lines: bool = False, edge: RGB | Non
             easel.fill(strip(-1.14 * wide, 1.14 * wide), edge, "ground", "verge", role="ground", depth=0.2)
         easel.fill(
             strip(-wide, wide),
-            fade(mix(colour, easel.air.haze, 0.3), colour, y0, h),
+            fade(mix(paint, easel.air.haze, 0.3), paint, y0, h),
             "ground",
             "way",
             role="ground",
             depth=0.2,
         )
-        if lines:
+        if paved:
             for a in (-0.94, 0.9):
                 easel.fill(strip(a * wide, (a + 0.03) * wide), (246, 242, 226), "ground", "road lines", role="ground")
             middle = strip(-0.02 * wide, 0.02 * wide)
