@@ -88,4 +88,8 @@ BROUGHT: dict[str, str] = {
     "a robot in a suit and a visor stands in front of a car":
         "1 robot standing; 1 suit; 1 car; 0 wearing 1; 0 in front of 2; unknown=visor",
     "two robots playing chess": "2 robot playing; 1 chessboard; 1 between 0",
+    "a wedding on a beach": "1 bride; 1 businessman; setting=beach",
+    "a bride at her wedding": "1 bride; 1 businessman",
+    "a cake for a wedding": "1 cake",
+    "a wedding ring": "1 ring",
 }  # fmt: skip

@@ -94,7 +94,7 @@ CROWDED: dict[str, str] = {
     "an old fisherman on a pier while three gulls watch him":
         "1 fisherman old; 3 seagull; 1 looking at 0; setting=jetty",
     "a bride and groom running through a sunflower field with a dog":
-        "1 woman_in_a_dress running; 1 man running; 36 sunflower; 1 dog; 1 next to 3; setting=meadow",
+        "1 bride running; 1 businessman running; 36 sunflower; 1 dog; 1 next to 3; setting=meadow",
     "two astronauts on the surface of the moon": "2 astronaut; setting=moon",
     "a butcher chopping meat behind a counter": "1 butcher; 1 drumstick; 1 table; 0 next to 1; 0 behind 2",
     "a king crowned by a bishop": "1 king; 1 pope; 1 looking at 0",

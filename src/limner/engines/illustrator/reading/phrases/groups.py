@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import persons, things
 from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.reading.tables.nouns import GENERIC
+from limner.engines.illustrator.reading.tables.people import EVENTS
 
 _INSTRUMENTS = frozenset(
     "guitar guitars drum drums violin violins trumpet trumpets saxophone saxophones piano microphone cello flute "
@@ -26,7 +27,7 @@ def group(heard: Heard, meaning: Meaning) -> None:
     """Several people by one word: a couple, a family, a band."""
     if heard.refuse("person", "people"):
         return
-    if _is_of_a_trade(heard):
+    if _is_of_a_trade(heard) or (meaning.text in EVENTS and _is_for_it(heard)):
         heard.forget()
         return
     if persons.take_roles(heard, meaning.senses["group"]):
@@ -35,6 +36,8 @@ def group(heard: Heard, meaning: Meaning) -> None:
     members = _members(heard)
     for player in meaning.senses["group"]:
         who, _, instrument = player.partition(" with ")
+        if meaning.text in EVENTS and any(one.noun == who for one in heard.company.subjects):
+            continue
         place = _player(heard, who, members)
         if place is not None:
             if meaning.plural and heard.mods.count:
@@ -72,6 +75,12 @@ def _is_of_a_trade(heard: Heard) -> bool:
     cursor = heard.cursor
     before = {piece.text for piece in cursor.pieces[max(cursor.start - _NEAR, 0) : cursor.start]}
     return "for" in before and not MARKS.isdisjoint(heard.around.composition)
+
+
+def _is_for_it(heard: Heard) -> bool:
+    """Whether something is for the event: "a cake for a wedding"."""
+    cursor = heard.cursor
+    return any(piece.text == "for" for piece in cursor.pieces[max(cursor.start - 2, 0) : cursor.start])
 
 
 def _members(heard: Heard) -> str:

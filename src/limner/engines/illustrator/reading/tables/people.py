@@ -47,10 +47,16 @@ PLAIN_PEOPLE: frozenset[str] = frozenset(
 )
 """Of these, "black" and "white" say the skin; of a knight or a wizard they say the clothes."""
 
+_WEDDINGS = ("wedding", "wedding ceremony", "wedding party")
+_BIRTHDAYS = ("birthday party", "children's party", "kids birthday party", "children's birthday party")
+EVENTS = frozenset({*_WEDDINGS, *_BIRTHDAYS})
+"""Groups by what they are together for: what is made for one shows nobody."""
+
 GROUPS: dict[str, tuple[str, ...]] = {
-    "couple": ("woman", "man"), "newlyweds": ("woman in a dress", "man"),
-    "wedding couple": ("woman in a dress", "man"), "bridal couple": ("woman in a dress", "man"),
-    "bride and groom": ("woman in a dress", "man"),
+    "couple": ("woman", "man"),
+    **dict.fromkeys(("newlyweds", "wedding couple", "bridal couple", "bride and groom", *_WEDDINGS),
+                    ("bride", "groom")),
+    **dict.fromkeys(_BIRTHDAYS, ("girl with balloon", "boy with birthday cake", "girl with gift", "boy with balloon")),
     "old couple": ("grandmother", "grandfather"), "elderly couple": ("grandmother", "grandfather"),
     "parents": ("woman", "man"), "family": ("woman", "man", "girl", "boy"),
     "family of three": ("woman", "man", "girl"), "family of four": ("woman", "man", "girl", "boy"),
