@@ -200,8 +200,8 @@ def _planned(
         players = {i: symbol for i, symbol in everybody.items() if i in players or overhead.plan(symbol)}
     framing = brief.traits.framing and foreground.wanted(reading, dice) and not said
     framing = framing and not any(told.ground for told in reading.inscriptions)
-    coloured = {"land": said.land, "water": said.water, "wall": said.wall, "floor": said.floor}
-    return replace(brief, traits=replace(brief.traits, framing=framing, **coloured)), players
+    traits = replace(brief.traits, framing=framing, land=said.land, water=said.water, wall=said.wall, floor=said.floor)
+    return replace(brief, traits=traits), players
 
 
 def _floor(brief: Brief) -> Setting:

@@ -55,8 +55,9 @@ def _whose(heard: Heard, kind: str) -> int | None:
     """Of whom a word after a noun is said: a mood, of those who have one: "a man with glasses smiling"."""
     company = heard.company
     focus, actor = company.focus, company.actor()
-    moody = kind == "mood" and focus is not None and actor is not None
-    worn = moody and bonds.put_on(bonds.symbol(company.subjects[focus])) and bonds.living(company.subjects[actor])
+    if kind != "mood" or focus is None or actor is None:
+        return focus
+    worn = bonds.put_on(bonds.symbol(company.subjects[focus])) and bonds.living(company.subjects[actor])
     return actor if worn else focus
 
 
