@@ -44,14 +44,14 @@ def varied(members: Sequence[Member], subject: Subject, poses: Sequence[str]) ->
         elif len(members) > 1 and member.symbol.id in PLAIN:
             own = replace(own, colours={**_worn(member.symbol, i), **(member.colours if named else {})})
         elif not named and not member.colours and _colourful(member, subject) and len(members) >= _enough(member):
-            step = 1 if "vehicle" in member.kinds else 5
+            step = 1 if "vehicle" in member.kinds or len(members) <= len(_BRIGHT) else 5
             own = replace(own, colours=dressed(member.symbol, (_BRIGHT[i * step % len(_BRIGHT)],)))
         result.append(own.posed(poses[i * 3 % len(poses)]) if len(poses) > 1 else own)
     return result
 
 
 def _enough(member: Member) -> int:
-    return 2 if "vehicle" in member.kinds else _MANY
+    return 2 if "vehicle" in member.kinds or "raised" in member.symbol.traits else _MANY
 
 
 def _colourful(member: Member, subject: Subject) -> bool:

@@ -1,11 +1,14 @@
 """Lessons and picnics: many in one place."""
 
+import pytest
+
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.record import foreseen
 from limner.engines.illustrator.scene import Placed, Scene
 from limner.engines.illustrator.staging.stage import stage
-from tests.engines.illustrator.staging.scenes import job
+from tests.engines.illustrator.staging.scenes import box, heroes, job
 
 
 def _scene(prompt: str) -> Scene:
@@ -71,3 +74,29 @@ def test_a_family_has_its_dinner_at_a_table() -> None:
     assert len(_all(scene, "bear")) == 4
     assert any(isinstance(node, Placed) and node.symbol == "table" for node in scene.nodes)
     assert any(isinstance(node, Placed) and node.symbol == "bread" for node in scene.nodes)
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    ["students in a classroom listening to an owl teacher", "a grandfather reading a story to his grandchildren"],
+)
+def test_those_who_listen_sit_before_who_speaks(prompt: str) -> None:
+    scene = stage(read(prompt), job(1))
+    sitting = [node for node in heroes(scene, "person") if attitude(node.pose).stance == "resting"]
+    assert len(sitting) == 3
+    assert foreseen(read(prompt)).undrawn == ()
+
+
+def test_who_feeds_birds_on_a_bench_sits_there_and_they_are_on_the_ground() -> None:
+    scene = stage(read("an old man feeding pigeons on a park bench"), job(1))
+    (man,), birds, (bench,) = heroes(scene, "person"), heroes(scene, "pigeon"), heroes(scene, "bench")
+    assert attitude(man.pose).stance == "sitting"
+    assert all(abs(box(bird).bottom - box(bench).bottom) < 0.1 * box(bench).height for bird in birds)
+
+
+def test_a_snowman_is_at_the_table_at_which_another_sits() -> None:
+    scene = stage(read("a snowman and a penguin having tea"), job(1))
+    (snowman,), (penguin,) = heroes(scene, "snowman"), heroes(scene, "penguin")
+    (table,) = [node for node in heroes(scene) if "table" in node.symbol]
+    left, right = sorted((snowman.x, penguin.x))
+    assert left < table.x < right

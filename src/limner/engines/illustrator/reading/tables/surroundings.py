@@ -406,7 +406,7 @@ WEATHER: dict[str, str] = {
     "stormy": "storm", "hurricane": "storm", "tempest": "storm", "thundering": "storm",
     "lightning storm": "storm", "dust storm": "wind", "sand storm": "wind",
     "thunderstorm": "storm", "lightning": "storm", "thunder": "storm", "snow": "snow",
-    "snowy": "snow", "snowing": "snow", "snows": "snow", "snow fall": "snow",
+    "snowball fight": "snow", "snowy": "snow", "snowing": "snow", "snows": "snow", "snow fall": "snow",
     "snow falling": "snow",
     "heavy snow": "snow", "snow all around": "snow",
     "snow everywhere": "snow", "snow on the ground": "snow", "snowflakes": "snow", "snow flurry": "snow",

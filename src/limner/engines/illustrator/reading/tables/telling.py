@@ -25,7 +25,8 @@ _TOLD: dict[str, str] = {
     "pharmacy": "pharmacist, pharmacists",
     "pet shop": "veterinarian, veterinary, vet examining",
     "library": "shelving books, returning books, overdue books, librarian",
-    "classroom": "pop quiz, spelling bee, math lesson, maths lesson, homework, students ducking, pupils",
+    "classroom": "listening to the teacher, listening to their teacher, listening to a teacher, "
+    "pop quiz, spelling bee, math lesson, maths lesson, homework, students ducking, pupils",
     "dojo": "yoga, yoga class, karate, karate lesson, judo, tai chi class, pilates",
     "shop": "shopkeeper, cashier, "
     "shopping for, doing the shopping, grocery shopping, weekly shopping, checkout, self checkout, groceries",

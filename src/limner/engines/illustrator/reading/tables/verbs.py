@@ -90,7 +90,7 @@ _FORMS: Mapping[str, str] = {
     "pull": "pulling, pull, dragging, drag, pulled by",
     "carry": "carrying, carry",
     "hold": "holding, hold, clutching, clutch, gripping, grasping, wielding, wield, brandishing",
-    "throw": "throwing, throw, playing catch, hurling",
+    "throw": "having a snowball fight, throwing snowballs, throwing, throw, playing catch, hurling",
     "toss": "tossing, toss, flipping, throwing up",
     "catch": "catching, catch",
     "dive": "diving to catch, diving for, diving after, dives to catch, dives for, leaping to catch",

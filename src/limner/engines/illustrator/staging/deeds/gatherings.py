@@ -61,6 +61,21 @@ def lesson(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
     return [Unit((*turned.members, board, *seated)), *rest]
 
 
+def story(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
+    """Who reads to several, and these on the ground before him."""
+    own = next((u for u in units if any(m.human for m in u.of(act.subject)[:1])), None)
+    busy = {a.subject for a in reading.acts} | {i for r in reading.relations for i in (r.subject, r.object)}
+    listeners = [] if own is None else _others(units, own, busy, None)
+    if own is None or len(listeners) < _BAND:
+        return list(units)
+    reader = own.of(act.subject)[0]
+    t, whole = tall(reader), own.mirrored() if reader.flip else own
+    start = (whole.box.right - 0.04 * t, t)
+    seated = [_pupil(u.lead, k, start) for k, u in enumerate(listeners[:_MOST])]
+    turned = [looking(m, (whole.lead.x, whole.box.top)) for m in seated]
+    return [Unit((*whole.members, *turned)), *(u for u in units if u is not own and u not in listeners)]
+
+
 def _others(units: Sequence[Unit], own: Unit, busy: Collection[int], meant: int | None) -> list[Unit]:
     """Those who are spoken to, else all of the living who do nothing."""
     free = [u for u in units if u is not own and len(u.members) == 1 and u.lead.kinds & ALIVE]

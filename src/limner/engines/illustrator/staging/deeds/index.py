@@ -157,6 +157,7 @@ ALONE: Mapping[str, Alone] = {
 """By verb, what somebody does without a thing that the words name."""
 TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
     "teach": gatherings.lesson,
+    "read": gatherings.story,
     "picnic": gatherings.picnic,
     "selfie": gatherings.selfie,
     "conduct": gatherings.concert,

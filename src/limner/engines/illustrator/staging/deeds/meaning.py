@@ -15,6 +15,8 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     there, who plays basketball has the ball."""
     acts, relations = _with_tools_in_hand(reading.acts, reading.relations, subjects)
     acts = [_worked_at(act, subjects) for act in acts]
+    acts, relations = _taught(acts, relations, reading)
+    relations = [_on_the_seat_oneself(r, acts, subjects) for r in relations]
     idle = [(a.subject, a.object) for a in acts if a.words in AT and _does_more(a, acts, subjects)]
     acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
     relations = [r for r in relations if r.kind != "next to" or (r.subject, r.object) not in idle]
@@ -32,6 +34,34 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
     acts, relations = _with_objects(acts, relations, reading, subjects)
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _taught(acts: Sequence[Act], relations: Sequence[Relation], reading: Reading) -> tuple[list[Act], list[Relation]]:
+    """ "Students listening to a teacher": that is a lesson."""
+    lessons = {
+        (a.subject, a.object)
+        for a in acts
+        if a.verb == "listen" and a.object is not None and _teaches(a.object, reading)
+    }
+    told = [replace(a, verb="teach", subject=a.object, object=a.subject)
+            if a.object is not None and (a.subject, a.object) in lessons else a for a in acts]  # fmt: skip
+    return told, [r for r in relations if (r.subject, r.object) not in lessons]
+
+
+def _teaches(number: int, reading: Reading) -> bool:
+    subject = reading.subjects[number]
+    return "teacher" in (subject.calling, subject.symbol) or reading.setting == "classroom"
+
+
+def _on_the_seat_oneself(relation: Relation, acts: Sequence[Act], subjects: Mapping[int, Sequence[Member]]) -> Relation:
+    """ "Feeding pigeons on a bench": who feeds them sits there, and they are before him."""
+    seat, fed = subjects.get(relation.object), subjects.get(relation.subject)
+    host = next((a.subject for a in acts if a.verb == "feed" and a.object == relation.subject), None)
+    if relation.kind not in ("on", "sitting on") or host is None or not seat or not fed:
+        return relation
+    if "seat" not in seat[0].symbol.traits or "animal" not in fed[0].kinds or host not in subjects:
+        return relation
+    return Relation("sitting on", host, relation.object)
 
 
 def _done_together(acts: Sequence[Act], relations: Sequence[Relation]) -> tuple[list[Act], list[Relation]]:

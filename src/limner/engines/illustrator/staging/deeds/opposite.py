@@ -18,6 +18,8 @@ _PAIR, _MOST = 2, 4
 """So many are at one table: two at its sides, the others behind it."""
 _HIGH, _ELBOW, _FARTHER = 0.42, 0.5, 0.06
 """How high their table is, how far apart those behind it sit, and how far behind, over their height."""
+_STANDING, _TOUCHING = 1.1, 0.34
+"""How tall who cannot sit is at most at a table, over their height, and how far aside over his width."""
 _BEYOND = -2.0
 """How far behind the table's they are in the order of drawing."""
 
@@ -61,9 +63,15 @@ def _players(act: Act, reading: Reading, everybody: Sequence[Member], things: Co
         ends = {relation.subject, relation.object, relation.third}
         if relation.kind in ("next to", "between") and ends & {*things}:
             actors |= ends
-    people = [m for m in everybody if m.human and m.limber]
+    actors |= {m.subject for m in everybody if act.verb == "dine" and _is_lively(m)}
+    people = [m for m in everybody if (m.human and m.limber) or (m.subject in actors and _is_lively(m))]
     at_it = [m for m in people if m.subject in actors]
     return people if len(at_it) < _PAIR and reading.says("at a table") else at_it
+
+
+def _is_lively(member: Member) -> bool:
+    """Whether it is one who is at the table as it stands: a snowman."""
+    return "lively" in member.symbol.traits and not member.limber
 
 
 def _over(act: Act, reading: Reading, laid: Sequence[Member]) -> bool:
@@ -98,6 +106,9 @@ def at_a_table(
     members: list[Member] = []
     stools: list[Member] = []
     for player, side in ((one, -1), (other, 1)):
+        if not player.limber:
+            members.append(_standing_at(player, side, 0.5 * grown.box.width, t))
+            continue
         sitter, stool = _seated_at(facing(_free(player), right=side < 0), side * seat, top, t)
         stools += stool
         own = min((m.box.centre for m in things), key=lambda at: abs(at[0] - side * t), default=(0.0, top))
@@ -108,6 +119,13 @@ def at_a_table(
     for k, player in enumerate(behind):
         members += _beyond(player, (k - 0.5 * (len(behind) - 1)) * _ELBOW * t, top, t)
     return Unit((*members, *(replace(m, z=-0.8) for m in stools), desk, *things))
+
+
+def _standing_at(player: Member, side: int, edge: float, t: float) -> Member:
+    """At a side of the table as it is, no taller than who sits there is with his head."""
+    stood = player.scaled(min(1.0, _STANDING * t / player.box.height))
+    x = side * (edge + _TOUCHING * stood.box.width)
+    return replace(stood.moved(x - stood.box.centre[0], -stood.box.bottom), z=-0.6)
 
 
 def _beyond(player: Member, x: float, top: float, t: float) -> list[Member]:

@@ -218,7 +218,7 @@ def feeding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if not (member.human and member.limber):
         return next_to(subject, target, relation)
     t = tall(member)
-    giver = taken(facing(member, right=True), "greeting")
+    giver = facing(member, right=True) if member.stance in KEPT else taken(facing(member, right=True), "greeting")
     unit, low = subject.swapped(member, giver), target
     if not target.lead.flip and target.lead.kinds & {"animal"} and not target.lead.symbol.faces_viewer:
         low = target.mirrored()
