@@ -41,7 +41,7 @@ SYNONYMS: dict[str, str] = {
     "storefront": "shop", "shopfront": "shop", "shop front": "shop", "boutique": "shop",
     "bookstall": "shop", "church tower": "church", "trash bin": "trash can", "wastebasket": "trash can",
     "computer tower": "computer", "pc tower": "computer",
-    "drinks glass": "drinking glass", "grandchild": "child", "grandchildren": "children", "grandkid": "child",
+    "drinks glass": "drinking glass", "grandchild": "child", "grandkid": "child",
     "grandson": "boy", "granddaughter": "girl", "nephew": "boy", "niece": "girl",
     "cousin": "boy", "wall": "brick wall", "bowtie": "bow tie", "bloody mary": "cocktail",
     "block of flats": "skyscraper", "olive oil": "bottle", "latte art": "cup", "coke": "drinking glass",
