@@ -123,9 +123,9 @@ def take_roles(heard: Heard, names: Sequence[str]) -> bool:
     if not heard.clause.role or len(actors) != len(people) or not all(people):
         return False
     heard.clause.role = ""
-    for actor, name, person in zip(actors, names, people, strict=True):
-        if person is not None:
-            company.subjects[actor] = costumes.clad(company.subjects[actor], name, person)
+    for actor, person in zip(actors, people, strict=True):
+        if person is not None:  # the clothes alone: no work is brought to a wedding
+            company.subjects[actor] = costumes.clad(company.subjects[actor], person.kinds[0], person)
     heard.forget()
     return True
 
