@@ -1,6 +1,8 @@
 """Places, hours, seasons and weather."""
 
 SURROUNDINGS: dict[str, str] = {
+    "a campfire under the milky way": "1 campfire; time=night; weather=stars",
+    "a misty forest with sun rays": "setting=forest; weather=fog",
     "rolling hills with a winding road": "setting=meadow",
     "a road through a pine forest": "setting=forest",
     "a dirt road in the desert": "setting=desert",

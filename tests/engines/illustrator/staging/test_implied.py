@@ -91,3 +91,9 @@ def test_a_cable_car_is_no_wire() -> None:
 def test_what_is_refused_or_written_is_not_drawn(prompt: str, name: str) -> None:
     scene = stage(read(prompt), job())
     assert name not in {node.name for node in scene.nodes if isinstance(node, Shape)}
+
+
+def test_smoke_over_a_village_adds_no_house_before_it() -> None:
+    scene = stage(read("a winter village with smoke rising from chimneys"), job())
+    assert not heroes(scene, "house")
+    assert _named(scene, "smoke").layer == "middle"

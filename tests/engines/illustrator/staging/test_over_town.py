@@ -8,9 +8,11 @@ from limner.engines.illustrator.scene import Scene, Shape
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import box, heroes, job
 
+_HOUSES = frozenset({"buildings", "roofs", "house townscape"})
+
 
 def _houses(scene: Scene) -> list[Shape]:
-    return [node for node in scene.nodes if isinstance(node, Shape) and node.name in ("buildings", "houses", "roofs")]
+    return [node for node in scene.nodes if isinstance(node, Shape) and node.name in _HOUSES]
 
 
 @pytest.mark.parametrize(

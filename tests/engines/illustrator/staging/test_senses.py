@@ -108,3 +108,9 @@ def test_who_plays_holds_the_instrument() -> None:
 @pytest.mark.parametrize(("prompt", "pose"), [("six grapes", "single"), ("three bunches of grapes", "bunch")])
 def test_what_hangs_together_is_single_where_it_is_counted(prompt: str, pose: str) -> None:
     assert {node.pose for node in heroes(stage(read(prompt), job()))} == {pose}
+
+
+def test_who_fishes_from_a_boat_is_in_it() -> None:
+    scene = stage(read("a boy fishing from a rowboat"), job())
+    (boy,), (boat,) = heroes(scene, "boy"), heroes(scene, "rowing_boat")
+    assert box(boat).left < boy.x < box(boat).right

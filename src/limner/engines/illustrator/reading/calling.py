@@ -99,7 +99,7 @@ def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
         return reading
     if subject.role and not costumes.has_hands(ATLAS[subject.symbol]):
         return reading
-    riding = calling.verb == "ride" and subject.pose == "riding" and not tied
+    riding = calling.verb == "ride" and subject.pose in ("riding", "running") and not tied
     if calling.thing and (free or riding or calling.verb == "play" or (_does_so(acts, calling) and not tied)):
         return _with_thing(reading, i, word, calling)
     if calling.pose and free:

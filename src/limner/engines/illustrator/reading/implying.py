@@ -31,6 +31,8 @@ def told_apart(reading: Reading) -> Reading:
     Hills behind others are the land itself.
     """
     named = {name for kind, names in _REMARKED.items() if reading.says(kind) for name in names}
+    rays = any(remark.kind == "beams" and remark.words.startswith("sun ") for remark in reading.remarks)
+    named |= {"sun"} if rays else set()
     gone = {i for i, s in enumerate(reading.subjects) if s.symbol in named}
     hills = {i for i, s in enumerate(reading.subjects) if s.noun == "hill" and s.count == PLURAL}
     hollow = _lived_in(reading)
@@ -53,7 +55,7 @@ def _lived_in(reading: Reading) -> set[int]:
 def implied(reading: Reading) -> Reading:
     """The reading with what goes with its remarks: things, and the place where they can be."""
     reading = _enclosed(reading)
-    if reading.says("smoking chimney") and not _has(reading, {"building"}):
+    if reading.says("smoking chimney") and reading.setting != "village" and not _has(reading, {"building"}):
         reading = replace(reading, subjects=(*reading.subjects, Subject("house", "house")))
     if reading.says("floating islands"):
         reading = replace(reading, setting="sky")

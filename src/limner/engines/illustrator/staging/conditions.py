@@ -31,6 +31,8 @@ def paint(easel: Easel, place: Setting, reading: Reading) -> None:
         _freeze(easel)
     if easel.way and place.footing == "land" and place.climate in _NATURE and "walled" not in place.traits:
         roaming.roam(easel, place.slab.top or _EARTH)
+    if reading.says("smoking chimney") and place.name == "village" and easel.shown("smoke"):
+        _hearths(easel)
     if reading.says("given up") and (place.indoors or place.climate == "city" or _tended(place)):
         _give_up(easel, indoors=place.indoors)
     if (
@@ -40,6 +42,20 @@ def paint(easel: Easel, place: Setting, reading: Reading) -> None:
         and easel.shown("lamp", "light", "bulb")
     ):
         _lights(easel)
+
+
+def _hearths(easel: Easel) -> None:
+    """Smoke that rises from behind the roofs of a village."""
+    rng, unit, h = easel.grain, easel.unit, easel.h
+    pale = mix(easel.air.cloud, (255, 255, 255), 0.5)
+    for k in range(5):
+        x, top = easel.w * (0.1 + 0.2 * k + rng.uniform(-0.05, 0.05)), easel.horizon - rng.uniform(0.0, 0.04) * h
+        puffs = []
+        for i in range(8):
+            sway, r = 0.02 * unit * math.sin(1.1 * i + k) + 0.008 * i * unit, unit * (0.011 + 0.0046 * i)
+            puffs.append(g.ellipse(x + sway, top - 0.024 * i * unit, r, 0.95 * r))
+        smoke = fade(pale, pale, top - 0.2 * unit, top, (0.45, 0.95))
+        easel.fill(g.union(*puffs), smoke, "middle", "smoke", role="cloud", tinted=False, depth=0.6, back=2.0)
 
 
 def _snow_under(easel: Easel, place: Setting) -> None:

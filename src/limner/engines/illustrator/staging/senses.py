@@ -16,6 +16,8 @@ _AT_REST = frozenset({"sleeping", "lying", "sitting"})
 """Poses of those who are under an umbrella that nobody holds."""
 _ALOFT = frozenset({"flying", "hovering", "floating", "gliding", "jumping"})
 """Poses of those who are over a bridge without being on it."""
+_FROM_BOATS = frozenset({"fish", "row", "sail"})
+"""What is done in a boat wherever one is named with who does it."""
 _TOY = 6.0
 """How many times as tall as a boat somebody is who is not in it."""
 _PLACES = frozenset({"on", "under", "next to", "behind", "in front of", "left of", "right of"})
@@ -28,7 +30,7 @@ def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     "wearing a scarf and a hat" wears both; "five birds on a branch" perch; who is on a sofa sits there; who
     walks over a bridge is on it.
     """
-    reading = _perched(reading)
+    reading = _perched(_at_sea(reading, cast))
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast]
     known = [_sheltered(_beside(_crossing(r, reading, cast), reading, cast), reading, cast) for r in tied]
     known = [_let_sail(r, cast) for r in known]
@@ -69,6 +71,16 @@ def _crossing(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) 
     afoot = subject.place == "ground" and reading.subjects[relation.subject].pose not in _ALOFT
     over = relation.kind in ("above", "through") and "bridge" in {bridge.id, *bridge.kinds}
     return replace(relation, kind="on") if over and afoot else relation
+
+
+def _at_sea(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
+    """Who does something "from" an open boat that nothing else is said of is in it."""
+    known = {i for r in reading.relations for i in (r.subject, r.object)}
+    boats = [i for i, symbol in cast.items() if i not in known and "boat" in {symbol.id, *symbol.kinds}]
+    doers = [act.subject for act in reading.acts if act.object is None and act.verb in _FROM_BOATS]
+    free = [i for i in doers if i in cast and i not in known]
+    aboard = tuple(Relation("inside", i, j) for i, j in zip(free, boats, strict=False))
+    return replace(reading, relations=(*reading.relations, *aboard)) if aboard else reading
 
 
 def _let_sail(relation: Relation, cast: Mapping[int, Symbol]) -> Relation:

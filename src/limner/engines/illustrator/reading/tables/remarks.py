@@ -119,8 +119,8 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "wave|waves crash+|break+|tower+|ris+", "surf+|rid+|catch+|caught a|an|the? *2 wave|waves", "tsunami",
         "crest|barrel|curl|tube of a|an|the *2 wave",
     ),
-    "wading": ("wading|wades|waded|wade",),
-    "splashing": ("splashing|splashes|splash",),
+    "wading": ("wading|wades|waded|wade", "bathing|bathes|paddling|standing in a|an|the? *1 river|stream|pond|lake"),
+    "splashing": ("splashing|splashes|splash", "stomping|stamping in|through"),
     "in leaves": (
         "in|into|through|among|amid|on a|the|some|her|his|its? pile|heap|mound|bed|carpet|blanket? of? the|some? "
         "fallen|autumn|fall|golden|orange|colorful|colourful|red|yellow|dry|crunchy|brown? leaves",

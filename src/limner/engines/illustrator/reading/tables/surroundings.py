@@ -311,6 +311,7 @@ BESIDE: dict[str, frozenset[str]] = {
     "fjord": frozenset({"mountains", "lake"}), "moor": frozenset({"mountains", "meadow"}),
     "sunken city": frozenset({"underwater", "street", "sea"}), "burrow": frozenset({"meadow", "garden"}),
     "terraces": frozenset({"mountains"}),
+    "arctic": frozenset({"sea"}), "harbour": frozenset({"sea"}),
     "viaduct": frozenset({"mountains", "forest", "meadow", "canyon", "gorge", "lake"}),
     "neon alley": frozenset({"street", "alley"}),
     "vineyard": frozenset({"meadow"}), "lavender field": frozenset({"meadow"}),
@@ -387,7 +388,7 @@ HOURS: dict[str, str] = {
     "sundown": "sunset", "setting sun": "sunset",
     "rising sun": "dawn", "dusk": "dusk", "twilight": "dusk", "evening": "dusk", "blue hour": "dusk",
     "nightfall": "dusk", "night": "night", "nighttime": "night", "midnight": "night", "moonlit": "night",
-    "moonlight": "night", "nocturnal": "night", "at night": "night", "starry night": "night",
+    "moonlight": "night", "nocturnal": "night", "at night": "night", "starry night": "night", "milky way": "night",
 }  # fmt: skip
 
 SEASONS: dict[str, str] = {
@@ -417,6 +418,7 @@ WEATHER: dict[str, str] = {
     "windswept": "wind", "gusty": "wind", "gale": "wind", "sandstorm": "wind", "windblown": "wind", "breeze": "wind",
     "breezy": "wind", "rainbow": "rainbow", "starry": "stars", "starry sky": "stars", "stars": "stars",
     "in the sun": "clear", "in the hot sun": "clear", "in the bright sun": "clear",
-    "starlight": "stars", "starry night": "stars", "aurora": "aurora", "northern lights": "aurora",
+    "starlight": "stars", "starry night": "stars", "milky way": "stars",
+    "aurora": "aurora", "northern lights": "aurora",
     "aurora borealis": "aurora",
 }  # fmt: skip
