@@ -37,6 +37,8 @@ _WITHIN_IT = frozenset({"inside", "on"})
 _ROOMY = 3.5
 """Metres; what is higher stands in no room."""
 _INTERIOR = frozenset({"interior", "interiors"})
+_FURNISHING = frozenset({"furniture", "food", "tableware", "electronics", "musical instrument", "book", "bakery"})
+"""Kinds of what is in a house and never before it."""
 _OF_ITS_FRONT = frozenset({"door", "window", "signpost", "flag", "clock"})
 _CONTENTS = bonds.LIVING | {"furniture", "food", "tableware", "electronics", "instrument", "stationery", "book"}
 
@@ -222,6 +224,8 @@ def _room(reading: Reading) -> int | None:
                 return i
             if subject.noun in ROOMS and _holds_all(reading, i):
                 return i
+            if subject.noun in FURNISHED and _is_furnished(reading, i):
+                return i
     return None
 
 
@@ -242,6 +246,13 @@ def _holds_all(reading: Reading, place: int) -> bool:
     tied |= {r.subject for r in reading.relations if r.object == place and r.kind == "inside"}
     tied |= {r.object for r in reading.relations if r.subject in tied}
     return others <= tied and all(_is_inside(reading.subjects[i]) for i in others)
+
+
+def _is_furnished(reading: Reading, place: int) -> bool:
+    """Whether what it has is nothing but what stands in rooms: a bakery with croissants, a cottage with a fireplace."""
+    others = [bonds.symbol(subject) for i, subject in enumerate(reading.subjects) if i != place]
+    inside = all(bonds.is_a(s, _FURNISHING) and s.id not in _OF_ITS_FRONT for s in others)
+    return place == 0 and bool(others) and inside and _holds_all(reading, place)
 
 
 def _is_inside(subject: Subject) -> bool:

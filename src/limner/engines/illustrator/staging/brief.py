@@ -14,6 +14,7 @@ class Brief:
     `sky` is which of the hour's skies it is. `banned` are the single words that must not be seen. `nook` is what is
     behind a table's top. `region` is the kind of towns (`reading.tables.regions`). `lettered` says that a sign with the
     prompt's words goes before all, `furnished` that it is of a room, with what is named as its furniture.
+    `wares` are the symbols of what the place sells by the words.
     """
 
     width: int
@@ -32,4 +33,5 @@ class Brief:
     nook: Nook = ""
     lettered: bool = False
     furnished: bool = False
+    wares: tuple[str, ...] = ()
     region: str = ""

@@ -166,6 +166,7 @@ class Easel:
         tilt: float = 0.0,
         shadow: bool = True,
         force: bool = False,
+        back: float | None = None,
     ) -> bool:
         """Stand a prop at (x, y) unless it would run into a subject or is banned; says whether it stands."""
         symbol = find(symbol_id)
@@ -184,7 +185,7 @@ class Easel:
                 symbol.id, x, y, height, layer, pose, deep, turned, tilt, dressed(symbol, colours),
                 shadow=shadow and deep < 0.85, title=symbol.words[0], detail=1 if deep < 0.6 else 0,
             ),
-            back=deep,
+            back=deep if back is None else back,
         )  # fmt: skip
         return True
 

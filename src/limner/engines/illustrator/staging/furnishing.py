@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.staging import wares
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
@@ -34,6 +35,8 @@ def asked(reading: Reading, cast: Mapping[int, Symbol]) -> bool:
         return False
     if _SEEN_OTHERWISE & {*reading.composition} or any(r.kind in _SIDED for r in reading.relations):
         return False
+    if wares.among(reading, cast).keys() == cast.keys():
+        return False
     pieces = [i for i in cast if _is_furniture(cast[i])]
     return all(map(_is_content, cast.values())) and (reading.of_place or len(pieces) > 1)
 
@@ -43,7 +46,8 @@ def set_up(reading: Reading, cast: Mapping[int, Symbol]) -> tuple[Reading, Mappi
     has a seat.
     """
     tied = {i for r in reading.relations for i in (r.subject, r.object)}
-    free = [i for i in cast if i not in tied]
+    sold = wares.among(reading, cast)
+    free = [i for i in cast if i not in tied and i not in sold]
     small = [i for i in free if _lies_on_a_top(reading.subjects[i], cast[i])]
     reading = replace(reading, relations=reading.relations + _seated(reading, cast, free))
     if not small or sum(reading.subjects[i].count for i in small) > _MOST_ON_A_TOP:

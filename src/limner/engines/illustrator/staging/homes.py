@@ -353,6 +353,8 @@ def roomier(named: str, reading: Reading, cast: Collection[Symbol], dice: Dice) 
 
 def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:
     """Whether a room that the words name shows no more than a table's top, as nothing in it is larger."""
+    if reading.of_place and "selling" in setting(named).traits:
+        return False
     if setting(named).indoors and _laid(reading, cast):
         return True
     if reading.says(_ON_FLOORS):

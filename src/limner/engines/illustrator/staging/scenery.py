@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
-from limner.engines.illustrator.staging import trodden
+from limner.engines.illustrator.staging import trodden, wares
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
 from limner.engines.illustrator.staging.homes import BOARD, BOARDED, TABLES
@@ -47,6 +47,8 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         and not trodden.is_trodden(i, reading, everybody)
         and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _counted(reading.subjects[i], place))
     }
+    sold = wares.among(reading, players) if setting(brief.setting).name == (reading.setting or "") else {}
+    players = {i: symbol for i, symbol in players.items() if i not in sold}
     left = {symbol.id for i, symbol in everybody.items() if i not in players}
     held = {relation.object for relation in reading.relations if relation.kind == "holding"}
     counted = [symbol for i, symbol in players.items() if not (i in held and symbol.id in place.stock)]
@@ -55,6 +57,7 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         weather=brief.weather | ({"rainbow"} & left),
         mountains=brief.setting != "mountains" and "mountain" in left,
         banned=brief.banned | reserved(counted),
+        wares=tuple(dict.fromkeys(symbol.id for symbol in sold.values())),
     )
     return shown, players
 

@@ -49,12 +49,17 @@ def group(heard: Heard, meaning: Meaning) -> None:
     heard.forget()
 
 
+_WINDOW = "shop window"
+"""The place that shows what is named, and its own wares only where nothing is."""
+
+
 def people(heard: Heard) -> None:
     """Those who are in a crowded place, where the prompt names nobody, and what makes a place what it is."""
     around, company = heard.around, heard.company
     refused = not {"person", "people"}.isdisjoint(around.excluded) or not MARKS.isdisjoint(around.composition)
     peopled = refused or any(bonds.living(subject) for subject in company.subjects)
-    for count, word in around.people:
+    on_display = around.single.get("setting") == _WINDOW and bool(company.subjects)
+    for count, word in around.people if not on_display else ():
         there = naming.several(word, count)
         named = any(subject.symbol == there.symbol for subject in company.subjects)
         if not named and not (peopled and bonds.living(there)):

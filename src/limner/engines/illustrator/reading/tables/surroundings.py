@@ -133,7 +133,9 @@ SETTINGS: dict[str, str] = {
     "market street": "market", "street market": "market", "market square": "market", "open air market": "market",
     "outdoor market": "market", "farmers market": "market", "farmers' market": "market", "flea market": "market",
     "bazaar": "market", "souk": "market", "night market": "market", "food market": "market", "fish market": "market",
-    "fruit market": "market", "flower market": "market", "vegetable market": "market", "christmas market": "market",
+    "fruit market": "market", "flower market": "market", "vegetable market": "market", **dict.fromkeys(
+        ("christmas market", "xmas market", "christmas fair", "winter market", "advent market", "holiday market",
+         "christmas village market"), "christmas market"),
     "market": "market", "marketplace": "market", "supermarket": "shop", "restaurant kitchen": "kitchen",
 
     "waterhole": "lake", "watering hole": "lake",

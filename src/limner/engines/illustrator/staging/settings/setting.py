@@ -42,6 +42,7 @@ Trait = Literal[
     "raised",  # one is high over what is at its lower edge
     "ranged",  # mountains can rise at its horizon
     "seasonal",  # every season can be told there
+    "selling",  # what is said to be there in no number lies on its stalls or shelves
     "shelved",  # its walls are shelves
     "sill",  # one is at its window
     "spanned",  # one is on a bridge high over its ground

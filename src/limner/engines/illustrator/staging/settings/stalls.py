@@ -8,6 +8,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import chamber
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
+from limner.engines.illustrator.staging.settings.open_parts import booths
 from limner.engines.illustrator.staging.settings.setting import place
 from limner.engines.illustrator.staging.settings.townscapes import streets
 
@@ -27,7 +28,7 @@ _WHITE: RGB = (250, 246, 236)
     frame="",
     shows="market stall, stall",
     holds="shop",
-    traits=("swept", "tame"),
+    traits=("swept", "tame", "selling"),
 )
 def draw(easel: Easel) -> None:
     """Houses at the end, three stalls at either side that come nearer, cobbles, a line of flags overhead."""
@@ -38,11 +39,26 @@ def draw(easel: Easel) -> None:
     easel.fill(easel.sheet(horizon, h), paving, "ground", "paving", role="ground", depth=0.2)
     cobbles = land.patches(easel.rng, easel.w, horizon + 0.05 * h, h, 60, 0.045 * easel.unit)
     easel.fill(cobbles, tone(_PAVING, -0.045), "ground", "cobbles", role="ground", depth=0.2)
+    if easel.brief.wares or not easel.taken:
+        _facing(easel)
+        _flags(easel)
+        return
     room = chamber.chamber(easel, "hall", top=0.1, eye=0.14)
     for i, z in enumerate((0.02, 0.36)):
         for hand in (0, 1):
             _stall(room, hand, z, _CLOTHS[(2 * i + hand + easel.variant) % len(_CLOTHS)], i)
     _flags(easel)
+
+
+def _facing(easel: Easel) -> None:
+    """Stalls that face the viewer with what is named on them: two at the back, one before them with most of it."""
+    wares, room = easel.brief.wares, easel.h - easel.horizon
+    hand = 1 if easel.brief.side > 0 else -1
+    for i, (x, y, half, back) in enumerate(((-0.34, 0.14, 0.2, 0.9), (0.4, 0.2, 0.24, 0.7), (-0.04, 0.6, 0.4, 0.4))):
+        cloth = _CLOTHS[(i + easel.variant) % len(_CLOTHS)]
+        turn = i % max(len(wares), 1)
+        at = ((0.5 + x * hand) * easel.w, easel.horizon + y * room)
+        booths.booth(easel, booths.Booth(at, half * easel.unit, cloth, (*wares[turn:], *wares[:turn]), back=back))
 
 
 def _houses(easel: Easel) -> None:

@@ -7,6 +7,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
+from limner.engines.illustrator.staging.settings.open_parts import booths
 from limner.engines.illustrator.staging.settings.setting import place
 
 _CAFES = (
@@ -147,7 +148,8 @@ def _menu(room: Chamber, along: tuple[float, float], hue: RGB) -> None:
     climate="indoors",
     neighbours="cafe",
     shows="furniture, window",
-    traits=("swept",),
+    holds="bookshelf",
+    traits=("swept", "selling"),
 )
 def shop(easel: Easel) -> None:
     """Aisles of shelves full of coloured goods, crates in front, a till, hanging lamps."""
@@ -168,6 +170,10 @@ def shop(easel: Easel) -> None:
         _rack(room, "back", (0.02, 0.28), wood)
         _rack(room, "back", (0.72, 0.98), wood)
     _awning(room, pane, hue, (250, 246, 238))
+    if easel.brief.wares:
+        at = (0.5 * easel.w, easel.horizon + 0.5 * (easel.h - easel.horizon))
+        booths.display(easel, booths.Booth(at, 0.36 * easel.unit, hue, easel.brief.wares))
+        return
     for x, z in ((0.04, 0.5), (0.84, 0.5), (0.04, 0.76), (0.86, 0.76)):
         _crate(room, x, z)
     till = 0.2 if seen == "right" else 0.62

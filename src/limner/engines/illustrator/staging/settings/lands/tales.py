@@ -15,8 +15,8 @@ from limner.engines.illustrator.staging.settings.open_parts import (
 LANDS: Final[dict[str, Plan]] = {
     "treehouse village": Plan(
         (
-            treetops.deep_wood(), fields.grass(), standing.flock("bush fern bush", 5, 0.14, 0.08),
-            treetops.treehouses(), standing.flock("fern mushroom bush", 4, 0.8, 0.09), treetops.crowns(),
+            treetops.deep_wood(), fields.grass(), standing.flock("bush fern bush", 4, 0.14, 0.08),
+            treetops.treehouses(), standing.flock("fern mushroom bush", 3, 0.8, 0.09), treetops.crowns(),
         ),
         "wooded", (0.66, 0.7, 0.74), ("dusk", "sunset", "night", "morning"), shows="tree, plant, grass, house, bridge",
         traits=("swept", "overhung", "tame"), holds="treehouse, rope_bridge, lantern, chinese_lantern",
@@ -25,7 +25,7 @@ LANDS: Final[dict[str, Plan]] = {
         (
             ranges.hills(0.1), ranges.woods("round", 0.14), fields.grass(), tales.lane(), tales.mushrooms(),
             lanterns.posts((0.37, 0.3), (0.66, 0.44), (0.36, 0.74)),
-            standing.flock("flower mushroom fern", 5, 0.9, 0.08),
+            standing.flock("flower mushroom fern", 3, 0.9, 0.08),
         ),
         "wooded", (0.42, 0.46, 0.5), ("dusk", "morning", "sunset", "night"), shows="plant, grass, house",
         traits=("swept", "tame"), holds="mushroom, door, window, lantern, chinese_lantern, house",

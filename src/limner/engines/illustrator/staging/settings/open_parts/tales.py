@@ -5,7 +5,7 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.easel import Easel, fade, halo
+from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.open_parts.part import Part
 
@@ -13,11 +13,14 @@ _CAPS = lay.palette("d9473f c8803a a8487a d8604a 7f6ab0 c83f5a")
 _STEM: RGB = (244, 230, 206)
 _DOORS = lay.palette("3f7a5a b5483a d8a03a 3a6a94 7a5a9a")
 _LIGHT: RGB = (255, 214, 126)
+_FRAME: RGB = (146, 112, 82)
 _MUSHROOMS = (
     (0.62, 0.06, 0.11), (0.3, 0.1, 0.13), (0.84, 0.16, 0.16), (0.1, 0.22, 0.19), (0.52, 0.26, 0.21), (0.92, 0.46, 0.27),
     (0.2, 0.56, 0.32),
 )  # fmt: skip
 """Of each house: x as a share of the width, how far its foot is below the horizon, and its height over the canvas's."""
+_FAR_OFF = 2
+"""So many of the first of them are too far off for their gills and shades to be seen."""
 _MOUNDS = ((0.74, 0.0, 0.22, 0.12), (0.24, 0.1, 0.34, 0.2), (0.82, 0.24, 0.4, 0.25))
 """Of each hill: x, how far below the horizon its foot is, half its width and its height over the canvas's length."""
 
@@ -49,14 +52,12 @@ def _mushroom(easel: Easel, at: Point, s: float, cap: RGB, turn: int) -> None:
     stem = g.smooth([(x - 0.2 * s, y - 0.56 * s, "c"), (x + 0.2 * s, y - 0.56 * s, "c"), (x + 0.24 * s, y - 0.2 * s),
                      (x + 0.3 * s, y, "c"), (x, y + 0.03 * s), (x - 0.3 * s, y, "c"),
                      (x - 0.24 * s, y - 0.2 * s)])  # fmt: skip
-    grass = tone(lay.greens(easel).near, -0.14)
-    easel.fill(g.ellipse(x, y + 0.01 * s, 0.44 * s, 0.05 * s), grass, "middle", "shade", depth=far, back=back,
-               blur=0.02 * s)  # fmt: skip
     easel.fill(stem, fade(tone(_STEM, -0.12), _STEM, y - 0.6 * s, y), "middle", "mushroom house", depth=far, back=back)
-    chimney = g.rect(x + 0.16 * s, y - 1.04 * s, 0.1 * s, 0.3 * s, 0.01 * s)
-    easel.fill(chimney, (150, 104, 84), "middle", "chimney", depth=far, back=back)
-    gills = g.ellipse(x, y - 0.5 * s, 0.47 * s, 0.09 * s)
-    easel.fill(gills, tone(_STEM, -0.16), "middle", "gills", depth=far, back=back)
+    if turn >= _FAR_OFF:
+        chimney = g.rect(x + 0.16 * s, y - 1.04 * s, 0.1 * s, 0.3 * s, 0.01 * s)
+        easel.fill(chimney, (150, 104, 84), "middle", "chimney", depth=far, back=back)
+        gills = g.ellipse(x, y - 0.5 * s, 0.47 * s, 0.09 * s)
+        easel.fill(gills, tone(_STEM, -0.16), "middle", "gills", depth=far, back=back)
     dome = g.smooth([(x - 0.52 * s, y - 0.5 * s, "c"), (x - 0.46 * s, y - 0.76 * s), (x - 0.2 * s, y - 0.98 * s),
                      (x, y - 1.02 * s), (x + 0.2 * s, y - 0.98 * s), (x + 0.46 * s, y - 0.76 * s),
                      (x + 0.52 * s, y - 0.5 * s, "c"), (x, y - 0.56 * s)])  # fmt: skip
@@ -66,13 +67,17 @@ def _mushroom(easel: Easel, at: Point, s: float, cap: RGB, turn: int) -> None:
         (-0.46, -0.58, 0.05), (0.47, -0.57, 0.045))))  # fmt: skip
     easel.fill(g.intersection(spots, dome), (252, 244, 230), "middle", "spots", depth=far, back=back)
     _front(easel, at, s, turn, far, back)
+    if turn < _FAR_OFF:
+        return
+    grass, foot = tone(lay.greens(easel).near, -0.14), g.ellipse(x, y + 0.01 * s, 0.44 * s, 0.05 * s)
+    easel.fill(foot, grass, "middle", "shade", depth=far, back=back + 0.01, blur=0.02 * s)
 
 
 def _front(easel: Easel, at: Point, s: float, turn: int, far: float, back: float) -> None:
     """The door under its arch, and two round windows."""
     (x, y), door = at, _DOORS[(turn + easel.variant) % len(_DOORS)]
     arch = g.joined(g.rect(x - 0.09 * s, y - 0.2 * s, 0.18 * s, 0.2 * s), g.ellipse(x, y - 0.2 * s, 0.09 * s))
-    easel.fill(g.outline(arch, 0.035 * s), (150, 116, 84), "middle", "door frame", depth=far, back=back)
+    easel.fill(g.outline(arch, 0.035 * s), _FRAME, "middle", "door frame", depth=far, back=back)
     easel.fill(arch, fade(tone(door, 0.04), tone(door, -0.06), y - 0.3 * s, y), "middle", "door", depth=far, back=back)
     easel.fill(g.ellipse(x + 0.055 * s, y - 0.12 * s, 0.014 * s), (240, 206, 110), "middle", "knob", back=back)
     _round_windows(easel, [(x - 0.17 * s, y - 0.36 * s), (x + 0.17 * s, y - 0.36 * s)], 0.055 * s, far, back)
@@ -80,13 +85,15 @@ def _front(easel: Easel, at: Point, s: float, turn: int, far: float, back: float
 
 def _round_windows(easel: Easel, spots: list[Point], r: float, far: float, back: float) -> None:
     panes = g.joined(*(g.ellipse(*spot, r) for spot in spots))
-    easel.fill(g.outline(panes, 0.5 * r), (150, 116, 84), "middle", "window frames", depth=far, back=back)
-    easel.fill(panes, _LIGHT, "middle", "windows", role="light", tinted=False, back=back)
-    bars = g.joined(*(g.line(ends) for x, y in spots for ends in (((x - r, y), (x + r, y)), ((x, y - r), (x, y + r)))))
-    easel.fill(bars, (130, 98, 72), "middle", "bars", depth=far, back=back, width=0.22 * r)
+    bars = [g.line(ends) for x, y in spots for ends in (((x - r, y), (x + r, y)), ((x, y - r), (x, y + r)))]
+    frames = g.joined(g.outline(panes, 0.5 * r), g.outline(g.joined(*bars), 0.22 * r))
     if easel.air.light.dark > 0.3:
-        for x, y in spots:
-            easel.glow(halo(x, y, 4 * r, _LIGHT, 0.5), "middle", "glow", back=back - 0.001)
+        glow = g.joined(*(g.ellipse(*spot, 2.2 * r) for spot in spots))
+        top, bottom = g.bounds(glow)[1], g.bounds(glow)[3]
+        easel.fill(glow, fade(_LIGHT, _LIGHT, top, bottom, (0.4, 0.4)), "middle", "glow", role="light", tinted=False,
+                   blur=1.2 * r, back=back)  # fmt: skip
+    easel.fill(panes, _LIGHT, "middle", "windows", role="light", tinted=False, back=back)
+    easel.fill(frames, _FRAME, "middle", "window frames", depth=far, back=back)
 
 
 def lane(colour: RGB = (214, 190, 148)) -> Part:

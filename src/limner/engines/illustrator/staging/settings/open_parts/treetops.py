@@ -1,11 +1,13 @@
 """Houses in giant trees: trunks as wide as towers, huts about them, bridges of rope, lanterns."""
 
+from collections.abc import Callable, Sequence
+
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings.open_parts.lanterns import lantern
+from limner.engines.illustrator.staging.settings.open_parts.lanterns import lanterns
 from limner.engines.illustrator.staging.settings.open_parts.part import Part
 
 _BARK: RGB = (112, 82, 60)
@@ -18,6 +20,8 @@ _HUTS = (
     (3, 0.14, 0.17, 1), (3, 0.47, 0.185, 2),
 )  # fmt: skip
 """The trunk of each hut, the height of its floor, its size and the turn of its colours."""
+_PLAIN = 0.2
+"""From that haze on a roof is seen without its courses."""
 _BRIDGES = ((3, 1), (1, 2), (4, 2), (6, 1), (4, 6))
 """Which huts they join."""
 
@@ -72,8 +76,7 @@ def treehouses() -> Part:
         if not easel.shown("house", "treehouse", "building"):
             return
         spots = [_spot(easel, hut) for hut in range(len(_HUTS))]
-        for a, b in _BRIDGES:
-            _bridge(easel, spots[a], spots[b], _HUTS[a][2] + _HUTS[b][2])
+        _bridges(easel, [_slung(easel, spots, pair) for pair in _BRIDGES])
         for hut in range(len(_HUTS)):
             _hut(easel, hut, spots[hut])
 
@@ -113,18 +116,15 @@ def _hut(easel: Easel, number: int, at: Point) -> None:
     def fill(path: Path, hue: RGB, name: str, top: float, bottom: float) -> None:
         easel.fill(path, fade(tone(hue, 0.04), tone(hue, -0.06), top, bottom), "middle", name, depth=veil, back=back)
 
-    struts = g.joined(*(g.line([(x + k * 0.7 * s, y), (x + k * 0.3 * s, y + 0.42 * s)]) for k in (-1, 1)))
-    easel.fill(struts, tone(wood, -0.16), "middle", "struts", depth=veil, back=back + 0.01, width=0.06 * s)
     fill(g.rect(x - 0.52 * s, y - 0.62 * s, 1.04 * s, 0.62 * s, 0.1 * s), wood, "treehouse", y - 0.62 * s, y)
-    planks = g.joined(*(g.line([(x + k * s, y - 0.6 * s), (x + k * s, y)]) for k in (-0.36, -0.2, 0.2, 0.36)))
-    easel.fill(planks, tone(wood, -0.08), "middle", "planks", depth=veil, back=back, width=0.012 * s)
     _openings(easel, (x, y), s, wood, veil, back)
     cone = g.smooth([(x, y - 1.24 * s, "c"), (x + 0.3 * s, y - 0.86 * s), (x + 0.76 * s, y - 0.54 * s, "c"),
                      (x, y - 0.6 * s), (x - 0.76 * s, y - 0.54 * s, "c"), (x - 0.3 * s, y - 0.86 * s)])  # fmt: skip
     fill(cone, roof, "thatch", y - 1.24 * s, y - 0.5 * s)
-    rows = g.joined(*(g.line([(x - k * s, y - h * s), (x, y - (h + 0.05) * s), (x + k * s, y - h * s)])
-                      for k, h in ((0.52, 0.66), (0.36, 0.8), (0.2, 0.96))))  # fmt: skip
-    easel.fill(rows, tone(roof, -0.08), "middle", "thatch", depth=veil, back=back, width=0.02 * s)
+    if veil < _PLAIN:
+        rows = g.joined(*(g.line([(x - k * s, y - h * s), (x, y - (h + 0.05) * s), (x + k * s, y - h * s)])
+                          for k, h in ((0.52, 0.66), (0.36, 0.8), (0.2, 0.96))))  # fmt: skip
+        easel.fill(rows, tone(roof, -0.08), "middle", "thatch", depth=veil, back=back, width=0.02 * s)
     _platform(easel, (x, y), s, wood, veil, back)
 
 
@@ -133,40 +133,44 @@ def _platform(easel: Easel, at: Point, s: float, wood: RGB, veil: float, back: f
     x, y = at
     deck = g.rect(x - 0.86 * s, y - 0.03 * s, 1.72 * s, 0.1 * s, 0.03 * s)
     easel.fill(deck, tone(wood, -0.06), "middle", "platform", depth=veil, back=back)
-    ends = [g.line([(x + k * s, y - 0.22 * s), (x + k * s, y)]) for k in (-0.82, -0.66, 0.66, 0.82)]
-    bars = [g.line([(x + a * s, y - 0.2 * s), (x + b * s, y - 0.2 * s)]) for a, b in ((-0.84, -0.5), (0.5, 0.84))]
-    easel.fill(g.joined(*ends, *bars), tone(wood, -0.12), "middle", "rail", depth=veil, back=back, width=0.03 * s)
-    for k in (-0.68, 0.68):
-        lantern(easel, (x + k * s, y - 0.42 * s), 0.09 * s, back)
+    bars = [g.line([(x + k * s, y - 0.22 * s), (x + k * s, y)]) for k in (-0.82, -0.66, 0.66, 0.82)]
+    bars += [g.line([(x + a * s, y - 0.2 * s), (x + b * s, y - 0.2 * s)]) for a, b in ((-0.84, -0.5), (0.5, 0.84))]
+    struts = [g.line([(x + k * 0.7 * s, y), (x + k * 0.3 * s, y + 0.42 * s)]) for k in (-1, 1)]
+    easel.fill(g.joined(*bars, *struts), tone(wood, -0.14), "middle", "rail", depth=veil, back=back, width=0.035 * s)
+    lanterns(easel, [(x + k * s, y - 0.42 * s) for k in (-0.68, 0.68)], 0.09 * s, back)
 
 
 def _openings(easel: Easel, at: Point, s: float, wood: RGB, veil: float, back: float) -> None:
     x, y = at
     door = g.joined(g.rect(x - 0.1 * s, y - 0.32 * s, 0.2 * s, 0.32 * s), g.ellipse(x, y - 0.32 * s, 0.1 * s))
-    easel.fill(door, tone(wood, -0.24), "middle", "door", depth=veil, back=back)
     panes = g.joined(*(g.ellipse(x + k * s, y - 0.33 * s, 0.09 * s) for k in (-0.31, 0.31)))
-    easel.fill(g.outline(panes, 0.05 * s), tone(wood, -0.2), "middle", "frames", depth=veil, back=back)
+    dark = g.joined(door, g.outline(panes, 0.05 * s))
+    easel.fill(dark, tone(wood, -0.22), "middle", "door", depth=veil, back=back)
     easel.fill(panes, (255, 216, 130), "middle", "windows", role="light", tinted=False, back=back)
 
 
-def _bridge(easel: Easel, start: Point, end: Point, size: float) -> None:
-    """A bridge that sags between two platforms: planks, two ropes, hangers, a lantern in its middle."""
-    if not easel.shown("bridge", "rope bridge"):
-        return
-    unit, reach = easel.unit, 0.36 * size * easel.unit
+Curve = Callable[[float, float], Point]
+"""A bridge: the point at a share of its length, so many of the canvas's lengths above its planks."""
+
+
+def _slung(easel: Easel, spots: Sequence[Point], pair: tuple[int, int]) -> Curve:
+    """A bridge that sags between the platforms of two huts."""
+    (start, end), (one, other) = (spots[i] for i in pair), (_HUTS[i][2] for i in pair)
+    reach = 0.36 * (one + other) * easel.unit
     hand = 1 if end[0] > start[0] else -1
     (x0, y0), (x1, y1) = (start[0] + hand * reach, start[1]), (end[0] - hand * reach, end[1])
     sag = 0.16 * abs(x1 - x0)
+    return lambda t, up: (x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) - up * easel.unit)
 
-    def at(t: float, up: float = 0.0) -> Point:
-        return x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) - up * unit
 
-    ts = [i / 16 for i in range(17)]
-    planks = g.joined(*(g.line([at(t - 0.02), at(t + 0.02)]) for t in ts[1:-1]))
-    ropes = g.joined(*(g.line([at(t, up) for t in ts]) for up in (0.0, 0.036)))
-    hangers = g.joined(*(g.line([at(t), at(t, 0.036)]) for t in ts[::2]))
-    easel.fill(planks, (158, 116, 76), "middle", "rope bridge", depth=0.15, back=0.6, width=0.011 * unit)
-    easel.fill(g.joined(ropes, hangers), (104, 80, 58), "middle", "ropes", depth=0.15, back=0.59, width=0.0034 * unit)
-    for t in (0.28, 0.72):
-        x, y = at(t, 0.036)
-        lantern(easel, (x, y + 0.024 * unit), 0.011 * unit, 0.58)
+def _bridges(easel: Easel, bridges: Sequence[Curve]) -> None:
+    """Planks, two ropes and their hangers of each, and lanterns along them."""
+    if not easel.shown("bridge", "rope bridge"):
+        return
+    unit, ts = easel.unit, [i / 16 for i in range(17)]
+    planks = [g.line([at(t - 0.02, 0.0), at(t + 0.02, 0.0)]) for at in bridges for t in ts[1:-1]]
+    ropes = [g.line([at(t, up) for t in ts]) for at in bridges for up in (0.0, 0.036)]
+    ropes += [g.line([at(t, 0.0), at(t, 0.036)]) for at in bridges for t in ts[::2]]
+    easel.fill(g.joined(*planks), (158, 116, 76), "middle", "rope bridge", depth=0.15, back=0.6, width=0.011 * unit)
+    easel.fill(g.joined(*ropes), (104, 80, 58), "middle", "ropes", depth=0.15, back=0.59, width=0.0034 * unit)
+    lanterns(easel, [at(t, 0.012) for at in bridges for t in (0.28, 0.72)], 0.011 * unit, 0.58)

@@ -24,7 +24,7 @@ def counter(x: Span, z: Span, items: str = "", *, high: float = 0.95, glass: boo
                                   z[1])])  # fmt: skip
             hue = mix((226, 240, 244), hues[2], 0.12) if glass else tone(hues[3], -0.05)
             room.easel.fill(path, hue, "middle", "counter's front", depth=0.2, back=back - 0.002)
-        names = items.split()
+        names = [*room.easel.brief.wares, *items.split()][: len(items.split())]
         for i, name in enumerate(names):
             at = x[0] + (x[1] - x[0]) * (i + 0.5) / len(names)
             room.prop(name, at, 0.5 * (z[0] + z[1]) + 0.02, 0.34, raised=high + 0.07)

@@ -25,7 +25,7 @@ def shelves(along: Span, y: Span, rows: int, items: str, *, wall: Wall = "back")
         for r in range(rows):
             low = y[0] + r * step
             if wall == "back":
-                _stocked(room, along, low + 0.09 * step, 0.72 * step, items.split(), r)
+                _stocked(room, along, low + 0.09 * step, 0.72 * step, room.easel.brief.wares or items.split(), r)
             else:
                 _wares(room, wall, along, low + 0.09 * step, step)
         planks = g.joined(*(room.panel(wall, *along, y[0] + r * step - 0.04 * step, y[0] + r * step + 0.08 * step)

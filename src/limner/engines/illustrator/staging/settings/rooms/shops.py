@@ -27,6 +27,7 @@ ROOMS: Final[dict[str, Plan]] = {
             symbols.things(("basket", 0.08, 0.3, 0.5), ("sack", 0.92, 0.2, 0.7)), lighting.lamps(0.32, 0.5, 0.68),
         ),
         nook="cafe",
+        traits=("swept", "selling"),
     ),
     "florist": Plan(
         ("e8efe0 c8ac88 d87a9a 8a6a4a", "f4e8ea c0a890 7aa87a 9a7458"),
@@ -39,7 +40,7 @@ ROOMS: Final[dict[str, Plan]] = {
                 ("tulip", 0.2, 0.3, 0.6), ("lavender", 0.95, 0.5, 0.6), ("hydrangea", 0.88, 0.38, 0.6),
                 ("potted_plant", 0.03, 0.2, 1.1), ("lily", 0.3, 0.2, 0.7)), lighting.lamps(0.35, 0.65),
         ),
-        floor="tiles", traits=("swept", "warm"),
+        floor="tiles", traits=("swept", "warm", "selling"),
     ),
     "barber shop": Plan(
         ("d9e6e4 e8e4dc b83a34 6a4630", "efe0c8 e4dcd0 2f6a78 5a3a28"),
@@ -61,6 +62,7 @@ ROOMS: Final[dict[str, Plan]] = {
                 ("rocking_horse", 0.1, 0.4, 0.9), ("teddy_bear", 0.9, 0.5, 0.7), ("building_block", 0.24, 0.5, 0.4)),
             lighting.lamps(0.3, 0.7),
         ),
+        traits=("swept", "selling"),
     ),
     "candy shop": Plan(
         ("f8dfe6 f0d8c8 e8608a 8ad0c8", "def0ea f0dccc f08a5a e890b0"),
@@ -72,6 +74,7 @@ ROOMS: Final[dict[str, Plan]] = {
             lighting.lamps(0.3, 0.5, 0.7),
         ),
         floor="tiles",
+        traits=("swept", "selling"),
     ),
     "clothes shop": Plan(
         ("f0e6dc c8a888 c8687a 6a5a54", "e2e6e8 bca48c 5a7a9a 5c5652"),
@@ -84,6 +87,7 @@ ROOMS: Final[dict[str, Plan]] = {
             counters.tables((0.1, 0.46), (0.88, 0.52), item="hat"), lighting.lamps(0.25, 0.5, 0.75),
             flooring.rug((0.3, 0.7), (0.3, 0.8)),
         ),
+        traits=("swept", "selling"),
     ),
     "bookshop": Plan(
         ("e8d4b0 a8744a 8a3a3a 6e4428", "d4dcd0 9a6c48 2f6a6a 5e3c28"),
@@ -120,7 +124,7 @@ ROOMS: Final[dict[str, Plan]] = {
             flooring.rug((0.3, 0.7), (0.34, 0.9)),
             lighting.lamps(0.3, 0.7),
         ),
-        nook="study", holds="clock, alarm_clock", traits=("swept", "dwelling"),
+        nook="study", holds="clock, alarm_clock", traits=("swept", "dwelling", "selling"),
     ),
     "pharmacy": Plan(
         ("e8f2ee d0dcd8 3aa878 c4d0d0",),
@@ -132,6 +136,7 @@ ROOMS: Final[dict[str, Plan]] = {
             lighting.lamps(0.3, 0.7, kind="strip"),
         ),
         floor="tiles",
+        traits=("swept", "selling"),
     ),
     "pet shop": Plan(
         ("e4eed8 c8b48a e0903a 6a8a5a",),
