@@ -143,7 +143,11 @@ def _hour(
     setting: str, reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], dice: Dice
 ) -> Time:
     """The hour of a prompt that names none."""
-    nightly = any("nightly" in s.traits for s in cast) or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
+    nightly = (
+        reading.says("candlelit")
+        or any("nightly" in s.traits for s in cast)
+        or {s.noun for s in reading.subjects} & _NIGHTLY_NOUNS
+    )
     if nightly or {"stars", "aurora"} & set(reading.weather):
         return "night"
     hours = index.setting(setting).hours if job.style is None else moody(job.style.learned)

@@ -17,6 +17,7 @@ from limner.engines.illustrator.staging import (
     foreground,
     grading,
     lettering,
+    lighting,
     mark,
     nearing,
     nodes,
@@ -152,7 +153,7 @@ def _painted_easel(script: Script, troupe: Troupe) -> Easel:
     asked = "pane" if looked_out else foreground.fitting(troupe.frame, script.brief, sky)
     aperture = None if script.bare else opening(script.reading.composition)
     frame = "" if script.bare or aperture is not None else asked
-    if frame == "sun":
+    if frame == "sun" or script.reading.says("backlit"):
         sky = foreground.backlit(sky)
     elif frame or aperture is not None:
         script = replace(script, brief=replace(script.brief, traits=replace(script.brief.traits, framing=False)))
@@ -254,3 +255,4 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
         vapours.paint(easel, script.reading, [member for unit in troupe.units for member in unit.members])
         if brief.traits.look in _SHINING and not brief.traits.plain:
             radiance.paint(easel, sky_seen=place.open)
+            lighting.paint(easel, script.reading)

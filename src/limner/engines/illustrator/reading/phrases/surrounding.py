@@ -39,7 +39,7 @@ _BEFORE = frozenset({"in front of", "before"})
 _BEARING = frozenset({"carrying", "holding", "lifting", "containing", "bearing", "balancing", "towing", "hauling"})
 """After these a place is a thing."""
 _BACKS = frozenset("back backs shell shells head heads shoulders".split())
-_LIT = frozenset("sign signs light lights lamp lamps tube tubes letters glow".split())
+_LIT = frozenset("sign signs light lights lighting lit illumination lamp lamps tube tubes letters glow".split())
 """What is neon itself, in any look."""
 _SAT_FOR = frozenset({"mona lisa", "pearl earring"})
 """Places of pictures that show head and shoulders."""

@@ -16,6 +16,7 @@ RemarkKind = Literal[
     "boxing ring", "on the shoulders", "on the head", "on the back", "on the lap", "at the feet", "passing by",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
+    "candlelit", "low key", "backlit", "neon light",
     "in the water", "road", "path", "track", "waves", "wading", "in leaves", "splashing", "over a city",
     "erupting",
 ]  # fmt: skip
@@ -104,7 +105,22 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "dust|flour *1 rising|swirling|flying|kicked|drifting|floating|settling|dancing|everywhere",
         "dusty *1 light|air|sunlight|sunbeams|haze", "kick+|stir+|throw+ up *2 dust|sand", "sandstorm|sandstorms",
     ),
+    "candlelit": (
+        "candlelit|candlelight", "candle lit|light|lighting", "lit|illuminated by *3 candle|candles",
+    ),
+    "low key": (
+        "dramatic *1 light|lighting|shadows", "moody *1 light|lighting", "noir light|lighting", "low key",
+        "dark moody", "moody dark", "dark and moody", "moody and dark", "rembrandt light|lighting",
+    ),
+    "backlit": (
+        "backlit|backlight|backlighting|rimlight|rimlit", "back|rim lit|light|lighting|lighted", "contre jour",
+    ),
+    "neon light": (
+        "neon *1 light|lights|lighting|glow|lit|illumination", "lit|illuminated by|in|with *2 neon", "neonlit",
+    ),
     "beams": (
+        "volumetric light|lights|lighting|fog|rays|sunlight", "godrays|sunrays|lightshaft|lightshafts",
+        "crepuscular rays|light", "light|sun shaft|shafts",
         "moonbeam|moonbeams|sunbeam|sunbeams|sunray|sunrays", "god|light|sun rays",
         "beam|beams|shaft|shafts|ray|rays of *2 light|sunlight|moonlight|sun|sunshine",
         "light|sunlight|moonlight|sun *1 stream+|filter+|pouring|shining|falling|slanting through|in|into|down|across",
