@@ -32,7 +32,7 @@ def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
     if place.footing in ("floor", "top") and feet:
         _lit(easel, around(feet))
     if place.indoors and easel.taken and "blank" not in place.traits:
-        gloom.paint(easel, shade_only=not {"sill", "windowless"}.isdisjoint(place.traits))
+        gloom.paint(easel, shade_only=not (easel.walled and {"sill", "windowless"}.isdisjoint(place.traits)))
     if place.footing not in ("land", "lake") or place.bare:
         return
     _hazed(easel)

@@ -76,7 +76,7 @@ class Easel:
         self.views: list[Box] = []
         self.measure: tuple[float, float] | None = None
         self.afloat = self.grounded = self.own_light = False
-        self.driving = True
+        self.driving = self.walled = True
         self.way = ""
         self.lane: float | None = None
         self._nodes: list[tuple[int, float, int, Node]] = []

@@ -7,7 +7,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.layout import SHELF
-from limner.engines.illustrator.staging.settings import fittings, floor
+from limner.engines.illustrator.staging.settings import backdrops, fittings, floor
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
 
@@ -48,9 +48,7 @@ def draw(easel: Easel) -> None:
     if easel.brief.nook in ("floorboards", "floor tiles"):
         floor.near(easel, wood, hand, tiled=easel.brief.nook == "floor tiles")
         return
-    behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(
-        easel.brief.nook, (_window, _leaves, _lights)
-    )
+    behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(easel.brief.nook, _BEHIND)
     if easel.brief.traits.sill or not _WEATHER.isdisjoint(easel.brief.weather):
         _casement(easel)
     else:
@@ -64,8 +62,13 @@ def draw(easel: Easel) -> None:
         bright,
     )
     easel.fill(easel.sheet(0, base), glow, "sky", "light", role="light", tinted=False)
-    if easel.variant % 4 == 3 and not (easel.brief.nook or easel.brief.traits.sill):
+    edge = easel.sheet(base - 0.004 * h, base + 0.006 * h)
+    plain = not (easel.brief.nook or easel.brief.traits.sill)
+    if plain and easel.variant % 4 == 3:
         _cloth(easel, base)
+        easel.fill(edge, tone(wood, 0.12), "ground", "table's edge", role="ground", depth=0.1)
+    elif plain and easel.walled and easel.variant % 5 in _STONES:
+        _STONES[easel.variant % 5](easel, base)
     else:
         easel.fill(
             easel.sheet(base),
@@ -76,16 +79,13 @@ def draw(easel: Easel) -> None:
             depth=0.1,
         )
         _grain(easel, wood, base)
-    easel.fill(
-        easel.sheet(base - 0.004 * h, base + 0.006 * h),
-        tone(wood, 0.12),
-        "ground",
-        "table's edge",
-        role="ground",
-        depth=0.1,
-    )
+        easel.fill(edge, tone(wood, 0.12), "ground", "table's edge", role="ground", depth=0.1)
     sheen = halo(easel.w * (0.5 + 0.3 * hand), base + 0.1 * h, unit * 0.5, (255, 250, 236), 0.28, (1.5, 0.3))
     easel.fill(easel.sheet(base), sheen, "ground", "sheen", role="light", tinted=False)
+
+
+_STONES = {1: backdrops.marble, 4: backdrops.slate}
+"""Tops of stone, by turns."""
 
 
 def _board(easel: Easel, wood: RGB, wall: RGB) -> None:
@@ -349,3 +349,7 @@ def _cloth(easel: Easel, base: float) -> None:
         easel.fill(
             path, fade(hue, tone(hue, -0.06), base, h, (0.42, 0.5)), "ground", "checks", role="ground", depth=0.1
         )
+
+
+_BEHIND = (_window, backdrops.deep, _lights, backdrops.terrace, _leaves, backdrops.arch)
+"""What is behind a table, by turns."""

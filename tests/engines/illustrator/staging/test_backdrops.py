@@ -1,0 +1,26 @@
+"""What is behind a table where no room is named."""
+
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.scene import Shape
+from limner.engines.illustrator.staging.stage import stage
+from limner.engines.jobs import GenerateJob
+
+
+def names(prompt: str, seed: int) -> set[str]:
+    scene = stage(read(prompt), GenerateJob("svcv4_1", prompt, 256, 256, False, seed))
+    return {node.name for node in scene.nodes if isinstance(node, Shape)}
+
+
+def test_a_thing_on_a_table_is_seen_before_many_backdrops() -> None:
+    seen = set().union(*(names("a teddy bear on a table", seed) for seed in range(24)))
+    assert {"deep wall", "open air", "arch", "window frame", "veins", "checks"} <= seen
+
+
+def test_no_window_lights_a_wall_out_of_doors() -> None:
+    terraces = [shown for seed in range(24) if "open air" in (shown := names("a teddy bear on a table", seed))]
+    assert terraces
+    assert not any({"light on the wall", "shaft of light", "veins"} & shown for shown in terraces)
+
+
+def test_a_named_room_keeps_its_own() -> None:
+    assert not any("open air" in names("a kettle on a kitchen counter", seed) for seed in range(8))
