@@ -24,3 +24,8 @@ def test_no_window_lights_a_wall_out_of_doors() -> None:
 
 def test_a_named_room_keeps_its_own() -> None:
     assert not any("open air" in names("a kettle on a kitchen counter", seed) for seed in range(8))
+
+
+def test_a_portrait_photograph_is_taken_before_a_garden_out_of_focus() -> None:
+    assert all("garden out of focus" in names("portrait photo of a woman", seed) for seed in range(3))
+    assert not all("garden out of focus" in names("portrait of a woman", seed) for seed in range(6))

@@ -47,7 +47,9 @@ def draw(easel: Easel) -> None:
     easel.fill(easel.sheet(), Linear((0, 0), (0, h), stops), "sky", "backdrop", role="background")
     if plain:
         return
-    _BACKDROPS[easel.variant // 2 % len(_BACKDROPS)](easel, floor)
+    photographed = _foot(easel) > h and easel.brief.traits.look == "photo"
+    paint = _garden if photographed else _BACKDROPS[easel.variant // 2 % len(_BACKDROPS)]
+    paint(easel, floor)
     x = easel.w * (0.5 + 0.22 * easel.air.light.side)
     wash = halo(x, 0.3 * base, unit * 0.72, mix(wall, (255, 246, 224), 0.75), 0.55)
     easel.glow(wash, "sky", "light on the backdrop", role="background")
@@ -83,20 +85,27 @@ def _sunlit(easel: Easel, floor: RGB) -> None:
     box = around(easel.taken) if easel.taken else Box(0.3 * easel.w, 0.3 * easel.h, 0.7 * easel.w, easel.horizon)
     radius = min(max(0.56 * max(box.width, box.height), 0.3 * easel.unit), 0.4 * easel.unit)
     x, y = box.centre[0], min(box.centre[1], easel.horizon - 0.55 * radius)
-    wall = easel.sheet(-radius, easel.horizon)
+    wall = easel.sheet(-radius, _foot(easel))
     for share, deeper in ((1.0, 0.055), (0.78, 0.025)):
         colour, r = _near(floor, deeper, 0.2), share * radius
         disc = g.intersection(g.ellipse(x, y, r), wall)
         easel.fill(disc, fade(tone(colour, 0.03), colour, y - r, y + r), "sky", "disc", role="background")
 
 
+def _foot(easel: Easel) -> float:
+    """Where the wall ends: at the floor, but beyond the lower edge behind a bust, which stands on none."""
+    bust = bool(easel.taken) and around(easel.taken).bottom > easel.h
+    return easel.h + 9 if bust else easel.horizon
+
+
 def _arched(easel: Easel, floor: RGB) -> None:
     """An arch in a wall with steps of light in it."""
     base, unit, hand = easel.horizon, easel.unit, 1 if easel.air.light.side < 0 else -1
+    foot = 0.99 * _foot(easel)
     for grown, deeper in ((1.0, 0.03), (0.8, 0.07), (0.6, 0.11)):
         cx, r = easel.w * (0.5 + (0.03 + 0.05 * (1 - grown)) * hand), 0.36 * unit * grown
         top = 0.12 * base + 0.36 * unit * (1 - grown)
-        arch = g.union(g.ellipse(cx, top + r, r), g.rect(cx - r, top + r, 2 * r, base * 0.99 - top - r))
+        arch = g.union(g.ellipse(cx, top + r, r), g.rect(cx - r, top + r, 2 * r, foot - top - r))
         colour = _near(floor, deeper)
         easel.fill(arch, fade(colour, tone(colour, 0.05), top, base), "sky", "arch", role="background")
 
@@ -119,7 +128,29 @@ def _panes(easel: Easel, floor: RGB) -> None:
                blur=0.003 * unit)  # fmt: skip
 
 
-_BACKDROPS = (_leaves, _sunlit, _arched, _panes)
+def _garden(easel: Easel, floor: RGB) -> None:
+    """Leaves and spots of light far out of focus, deep above and on one side, light on the other."""
+    unit, rng, hand = easel.unit, easel.rng, 1 if easel.air.light.side < 0 else -1
+    foot = _foot(easel)
+    dark, light = _near(floor, 0.24, 0.5), _near(floor, 0.06, 0.1)
+    ends = (easel.w * (0.5 + 0.6 * hand), 0.0), (easel.w * (0.5 - 0.6 * hand), foot)
+    easel.fill(easel.sheet(0, foot), Linear(*ends, (Stop(0, dark), Stop(1, light))), "sky", "garden out of focus",
+               role="background")  # fmt: skip
+    crowns, discs, small = Path(), Path(), Path()
+    for _ in range(16):
+        x, y = easel.w * (0.5 + hand * rng.uniform(-0.2, 0.6)), foot * rng.uniform(-0.05, 0.9)
+        crowns.addPath(g.ellipse(x, y, unit * rng.uniform(0.05, 0.13)))
+    for _ in range(22):
+        x, y = easel.w * rng.random(), foot * rng.uniform(0.0, 0.95)
+        (discs if rng.random() < 0.5 else small).addCircle(x, y, unit * rng.uniform(0.014, 0.05))
+    easel.fill(crowns, tone(dark, -0.03), "sky", "leaves out of focus", role="background", blur=0.03 * unit)
+    gold = mix(light, (255, 244, 206), 0.7)
+    for path, strength in ((discs, 0.3), (small, 0.16)):
+        easel.fill(path, fade(gold, gold, 0, foot, (strength, strength)), "sky", "spots of light", role="background",
+                   blur=0.003 * unit)  # fmt: skip
+
+
+_BACKDROPS = (_leaves, _garden, _sunlit, _arched, _garden, _panes)
 """What is behind, by turns."""
 
 

@@ -48,7 +48,9 @@ def draw(easel: Easel) -> None:
     if easel.brief.nook in ("floorboards", "floor tiles"):
         floor.near(easel, wood, hand, tiled=easel.brief.nook == "floor tiles")
         return
-    behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(easel.brief.nook, _BEHIND)
+    photographed = easel.brief.traits.look == "photo"
+    usual = _BEHIND_PHOTOGRAPHS if photographed else _BEHIND
+    behind = {"kitchen": (_kitchen,), "study": (_study,), "cafe": (_lights,)}.get(easel.brief.nook, usual)
     if easel.brief.traits.sill or not _WEATHER.isdisjoint(easel.brief.weather):
         _casement(easel)
     else:
@@ -64,7 +66,7 @@ def draw(easel: Easel) -> None:
     easel.fill(easel.sheet(0, base), glow, "sky", "light", role="light", tinted=False)
     edge = easel.sheet(base - 0.004 * h, base + 0.006 * h)
     plain = not (easel.brief.nook or easel.brief.traits.sill)
-    if plain and easel.variant % 4 == 3:
+    if plain and easel.variant % 4 == 3 and not photographed:
         _cloth(easel, base)
         easel.fill(edge, tone(wood, 0.12), "ground", "table's edge", role="ground", depth=0.1)
     elif plain and easel.walled and easel.variant % 5 in _STONES:
@@ -353,3 +355,5 @@ def _cloth(easel: Easel, base: float) -> None:
 
 _BEHIND = (_window, backdrops.deep, _lights, backdrops.terrace, _leaves, backdrops.arch)
 """What is behind a table, by turns."""
+_BEHIND_PHOTOGRAPHS = (backdrops.deep, _lights, backdrops.terrace)
+"""What is behind a table in a photograph."""
