@@ -92,4 +92,6 @@ BROUGHT: dict[str, str] = {
     "a bride at her wedding": "1 bride; 1 businessman",
     "a cake for a wedding": "1 cake",
     "a wedding ring": "1 ring",
+    "a boy making a sandwich": "1 boy; 1 sandwich; setting=kitchen",
+    "a girl making a snowman": "1 girl; 1 snowman",
 }  # fmt: skip

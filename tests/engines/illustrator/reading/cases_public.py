@@ -100,7 +100,7 @@ PUBLIC: dict[str, str] = {
     "a scientist looking through a microscope": "1 scientist; 1 microscope; 0 looking at 1",
     "a farmer feeding chickens": "1 farmer; 3 chicken; 0 next to 1",
     "a boy kicking a ball": "1 boy; 1 ball; 0 left of 1",
-    "a robot cooking pasta": "1 robot; 1 spaghetti; 0 next to 1",
+    "a robot cooking pasta": "1 robot; 1 spaghetti; 0 next to 1; setting=kitchen",
     "a squirrel gives an apple to a bird": "1 squirrel holding; 1 apple; 1 bird; 0 holding 1",
     "a sloth trying to figure out a laptop": "1 sloth; 1 laptop; 0 looking at 1",
     "a man working on a laptop": "1 man; 1 laptop; 0 next to 1",

@@ -7,6 +7,11 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.telling import TELLING
 from limner.engines.illustrator.reading.tokens import Piece
 
+_COOKING = frozenset({"cook", "knead"})
+"""Verbs of which food is made."""
+_MAKING = frozenset({"make", "makes", "making", "prepare", "prepares", "preparing"})
+"""Words that say so of food alone."""
+_FOOD, _FIRES = frozenset({"food", "dish"}), frozenset({"campfire", "barbecue", "grill", "cauldron"})
 _LONGEST = max(len(phrase.split()) for phrase in TELLING)
 
 
@@ -19,4 +24,17 @@ def told(reading: Reading, pieces: Sequence[Piece]) -> str | None:
         for length in range(min(_LONGEST, len(words) - start), 0, -1):
             if place := TELLING.get(" ".join(words[start : start + length])):
                 return place
-    return None
+    return "kitchen" if _is_cooking(reading) else None
+
+
+def _is_cooking(reading: Reading) -> bool:
+    """Whether somebody makes food, and not over a fire."""
+    kinds = [frozenset({subject.symbol, *bonds.symbol(subject).kinds}) for subject in reading.subjects]
+    if any(_FIRES & own for own in kinds):
+        return False
+    for act in reading.acts:
+        made = act.object if act.object is not None else act.subject + 1
+        making = act.verb in _COOKING or act.words.split(" ")[0] in _MAKING
+        if making and made < len(kinds) and _FOOD & kinds[made]:
+            return True
+    return False
