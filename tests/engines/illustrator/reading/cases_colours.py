@@ -80,5 +80,5 @@ COLOURS_AND_MATERIALS: dict[str, str] = {
     "a fox in a green forest": "1 fox; setting=forest",
     "a cat under a pink sunset": "1 cat; time=sunset",
     "a turquoise sea": "setting=sea; palette=turquoise",
-    "a girl on a hill, the sky is a gradient of orange and purple": "1 girl; setting=meadow; unknown=gradient",
+    "a girl on a hill, the sky is a gradient of orange and purple": "1 girl; setting=meadow",
 }  # fmt: skip

@@ -22,6 +22,7 @@ from .cases_colours import COLOURS_AND_MATERIALS
 from .cases_crowded import CROWDED
 from .cases_exclusions import EXCLUSIONS
 from .cases_long import LONG, WORDS_200
+from .cases_named import NAMED
 from .cases_odd import ODD
 from .cases_pictures import PICTURES
 from .cases_placed import PLACED
@@ -34,7 +35,7 @@ from .summary import colour_name, summary
 
 _TABLES: tuple[Mapping[str, str], ...] = (
     CASES, SUBJECTS, COLOURS_AND_MATERIALS, RELATIONS_BETWEEN, SURROUNDINGS, PICTURES, TEXTS, EXCLUSIONS, LONG, ODD,
-    PUBLIC, CROWDED, BROUGHT, PLACED,
+    PUBLIC, CROWDED, BROUGHT, PLACED, NAMED,
 )  # fmt: skip
 _ALL = {prompt: expected for table in _TABLES for prompt, expected in table.items()}
 _WITHOUT_TEXT = sorted({**SUBJECTS, **COLOURS_AND_MATERIALS, **RELATIONS_BETWEEN, **SURROUNDINGS, **EXCLUSIONS})

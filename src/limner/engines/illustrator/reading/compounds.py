@@ -1,6 +1,6 @@
 """Compounds said in other words: a fruit bowl is a bowl of fruit, in apple orchards grow apple trees."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.lexicon import bases
@@ -10,11 +10,14 @@ from limner.engines.illustrator.reading.tables.compounds import (
     CROPS,
     EVENTS,
     FILLINGS,
+    GATHERINGS,
     GROUNDS,
     HEADS,
     HERDS,
     POTS,
     POTTED,
+    RACED,
+    SHOWN,
     SLICED,
 )
 from limner.engines.illustrator.reading.tables.relations import MADE_OF
@@ -22,6 +25,7 @@ from limner.engines.illustrator.reading.tables.surroundings import SETTINGS
 from limner.engines.illustrator.reading.tokens import Piece
 
 _PATCHES = frozenset({"patch", "patches"})
+_SEEN_AT_SHOWS = frozenset({"animal", "vehicle", "plant", "flower", "aircraft"})
 _BETWEEN = 2
 """So many words at most stand between "potted" and the plant."""
 
@@ -54,6 +58,10 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
                 said += [replace(pair[1], joined=False), Piece("of", "word", "of"), replace(pair[0], joined=False)]
                 at += 2
                 continue
+            if pair[0].text in RACED and pair[1].text == "race":
+                said += [*(replace(pair[0], text=word) for word in RACED[pair[0].text].split()), pair[1]]
+                at += 2
+                continue
             if _is_a_crop(*pair):
                 said += _grown(*pair)
                 at += 2
@@ -71,6 +79,13 @@ def is_head(word: str) -> bool:
 def is_herd(word: str) -> bool:
     """Whether the word makes several of the animal that is named before it."""
     return word in HERDS
+
+
+def gathered(word: str, kinds: Collection[str]) -> int:
+    """How many the word makes of a thing of those kinds that is named before it; 0 where it makes no several."""
+    if ("person" in kinds and word != "race") or (word in SHOWN and _SEEN_AT_SHOWS.isdisjoint(kinds)):
+        return 0
+    return GATHERINGS.get(word, 0)
 
 
 def are_heads(word: str) -> bool:

@@ -15,6 +15,7 @@ from limner.engines.illustrator.reading.tables.verbs import (
     HANDLESS,
     LEARNING,
     OBJECTED,
+    OF_USE,
     TAKING,
     TAUGHT,
     VERBS,
@@ -49,7 +50,8 @@ def take_verb(heard: Heard) -> bool:
     if _is_of_a_name(heard, length):
         return False
     if _before_its_noun(heard, words):
-        company.await_act(words)
+        if _comes_to_do(heard, words):
+            company.await_act(words)
     elif not company.begins and not heard.clause.stranger:
         for actor in company.doers() if not (VERBS[words] in OBJECTED or words.endswith(_BY)) else ():
             company.act(words, actor)
@@ -242,6 +244,17 @@ def _before_its_noun(heard: Heard, words: str) -> bool:
     before = cursor.meaning(cursor.at - 1)
     text = cursor.pieces[cursor.at - 1].text
     return text in DETERMINERS or (before is not None and bool(before.senses.keys() & (ADJECTIVES - {"pose"})))
+
+
+def _comes_to_do(heard: Heard, words: str) -> bool:
+    """Whether the noun after a participle does that: "a dancing bear". A knitting basket is for it, and so is a reading
+    nook.
+    """
+    cursor = heard.cursor
+    thing = cursor.thing_ahead(skipping=1)
+    if not thing:
+        return cursor.noun_ahead(("group", "varied", "name"), skipping=1)
+    return VERBS[words] not in OF_USE or bonds.alive(ATLAS[thing])
 
 
 _OTHERWISE = (

@@ -25,6 +25,9 @@ _REMARKED: Mapping[RemarkKind, frozenset[str]] = {
 """The symbols that are no things of their own where a remark speaks of them."""
 
 
+_HEARTHS = frozenset({"fireplace", "oven", "campfire_pit", "wood_stove", "furnace"})
+
+
 def told_apart(reading: Reading) -> Reading:
     """The reading without subjects that a remark says all of: leaves that fall, dew, the window looked out of.
 
@@ -35,6 +38,7 @@ def told_apart(reading: Reading) -> Reading:
     named |= {"sun"} if rays else set()
     gone = {i for i, s in enumerate(reading.subjects) if s.symbol in named}
     hills = {i for i, s in enumerate(reading.subjects) if s.noun == "hill" and s.count == PLURAL}
+    gone |= _burning_inside(reading)
     hollow = _lived_in(reading)
     gone |= hollow
     reading = replace(reading, unknown=(*reading.unknown, *(reading.subjects[i].noun for i in hollow)))
@@ -42,6 +46,12 @@ def told_apart(reading: Reading) -> Reading:
     if not gone | hills or alone:
         return reading
     return replace(dropped(reading, gone | hills), setting=reading.setting or ("meadow" if hills else None))
+
+
+def _burning_inside(reading: Reading) -> set[int]:
+    """A fire that burns in what is named: "a fire crackles in a stone fireplace"."""
+    hearths = {i for i, s in enumerate(reading.subjects) if s.symbol in _HEARTHS}
+    return {i for i, s in enumerate(reading.subjects) if hearths and s.noun in ("fire", "flame", "roaring fire")}
 
 
 def _lived_in(reading: Reading) -> set[int]:

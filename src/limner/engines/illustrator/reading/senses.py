@@ -40,6 +40,8 @@ def chosen(meaning: Meaning, heard: Heard) -> str:
         kinds = [kind for kind in kinds if kind in ("style", "composition")] or kinds
     if "style" in kinds and cursor.ends_alone():  # "a red fox, pencil"
         return "style"
+    if {"style", "noun"} <= {*kinds} and cursor.next_is("picture", "style", "composition"):  # "a comic book drawing"
+        return "style"
     return kinds[0] if len(kinds) == 1 else _of_several(meaning, heard, kinds)
 
 
@@ -51,6 +53,8 @@ def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:
     if "varied" in kinds and _is_varied(meaning, heard):
         return "varied"
     if "pose" in kinds and "setting" in kinds and _is_noun_here(meaning, heard):
+        return "setting"
+    if {"style", "setting"} <= {*kinds} and heard.mods.begun and not heard.cursor.noun_ahead():  # "a cosy flat"
         return "setting"
     if "relation" in kinds and _is_seen_to_act(meaning, heard):
         return "relation"
@@ -118,8 +122,18 @@ def is_shape(meaning: Meaning, heard: Heard) -> bool:
 def _is_noun_here(meaning: Meaning, heard: Heard) -> bool:
     """Whether a word that may be a verb is a noun: "a wave", "waves" in a list; not "a girl waves"."""
     before = heard.cursor.before
+    if heard.cursor.next_text in ("at", "to") and _somebody_acts(heard):  # "a robot with big eyes waves at the viewer"
+        return False
     follows = heard.clause.after_noun and before is not None and before.kind == "word"
     return heard.mods.begun or heard.cursor.placed() or (meaning.plural and not follows)
+
+
+def _somebody_acts(heard: Heard) -> bool:
+    """Whether somebody was named who acts, and neither an hour nor a place comes after the next word."""
+    actor, after = heard.company.actor(), heard.cursor.meaning(heard.cursor.at + 1)
+    told = after is not None and bool(after.senses.keys() & {"hour", "setting", "season"})
+    begun = heard.mods.begun or heard.company.begins
+    return not (told or begun) and actor is not None and bonds.acts(heard.company.subjects[actor])
 
 
 def _noun_or_other(meaning: Meaning, heard: Heard) -> str:

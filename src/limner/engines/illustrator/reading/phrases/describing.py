@@ -230,6 +230,8 @@ def pose(heard: Heard, meaning: Meaning) -> None:
     if heard.clause.single and not heard.cursor.noun_ahead() and (own := heard.singled()) is not None:
         heard.company.describe(own, pose=pose)
         return
+    if _is_of_a_place(heard):
+        return
     actors = [] if heard.clause.stranger or heard.clause.shaped else heard.company.actors()
     if heard.mods.refusing and not heard.cursor.noun_ahead():
         heard.forget()
@@ -261,6 +263,12 @@ def _is_of_the_next(heard: Heard, meaning: Meaning) -> bool:
 
 _LISTED = 2
 """So many pieces before it is the noun that another one is listed after."""
+
+
+def _is_of_a_place(heard: Heard) -> bool:
+    """Whether it is said of the place, the hour or the picture that comes next: "over a sleeping village"."""
+    said_before = heard.mods.begun or not heard.clause.after_noun
+    return said_before and heard.cursor.next_is("setting", "composition", "hour") and not heard.cursor.next_is("noun")
 
 
 def _instrument(following: Meaning | None) -> Symbol | None:

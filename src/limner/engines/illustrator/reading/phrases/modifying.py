@@ -77,11 +77,11 @@ def _modifies_known(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
 
 
 def _herd(heard: Heard, meaning: Meaning) -> int:
-    """How many the next word makes of an animal: "an owl family", "a camel caravan"; 0 where it is no such word."""
-    word = heard.cursor.next_text
-    if not compounds.is_herd(word) or "animal" not in _thing(meaning).kinds:
-        return 0
-    return COLLECTIONS[f"{word} of"]
+    """How many the next word makes of what is named: "a camel caravan", "a kite festival"; 0 for other words."""
+    word, kinds = heard.cursor.next_text, _thing(meaning).kinds
+    if compounds.is_herd(word) and "animal" in kinds:
+        return COLLECTIONS[f"{word} of"]
+    return compounds.gathered(word, kinds)
 
 
 def _is_before_a_head(heard: Heard, meaning: Meaning) -> bool:

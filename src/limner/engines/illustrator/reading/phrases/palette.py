@@ -5,6 +5,9 @@ from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.tables.colours import COLOURS, TINTS
 
+WHITE = colour.parse(COLOURS["white"])
+_PLAIN = frozenset("plain simple blank clean neutral solid empty".split())
+"""A background that is said to be so is white where no colour is named."""
 GROUND = frozenset("background backdrop".split())
 
 
@@ -26,6 +29,8 @@ def of_the_ground(heard: Heard) -> None:
         heard.around.single["background"] = heard.mods.colours.pop()[1]
     elif heard.cursor.next_is("silent") and heard.cursor.next_text in COPULAS:
         _ground_after_copula(heard)
+    elif heard.cursor.next_text != "of" and not _PLAIN.isdisjoint(heard.mods.heard):
+        heard.around.single["background"] = WHITE
     heard.settle()
 
 

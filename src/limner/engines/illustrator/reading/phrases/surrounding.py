@@ -6,14 +6,14 @@ from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.kinds import RelationKind
-from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.lexicon import Meaning, bases
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import covering
 from limner.engines.illustrator.reading.reading import PLURAL
 from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, TOGETHER, WAYS
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
-from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
+from limner.engines.illustrator.reading.tables.styles import MEDIA, OF_BUILDINGS, OF_THINGS, SUPPLIES, WHOLE_OF
 from limner.engines.illustrator.reading.tables.surroundings import (
     AUDIENCES,
     BESIDE,
@@ -43,6 +43,8 @@ _LIT = frozenset("sign signs light lights lighting lit illumination lamp lamps t
 """What is neon itself, in any look."""
 _SAT_FOR = frozenset({"mona lisa", "pearl earring"})
 """Places of pictures that show head and shoulders."""
+_LONGEST = 5
+"""Phrases that are looked at for what a thing is called."""
 _ALONG = frozenset("down along through past over across into up around away fast by on onto off".split())
 """After "driving" these say where to."""
 
@@ -266,7 +268,9 @@ def weather(heard: Heard, meaning: Meaning) -> None:
 
 
 def composition(heard: Heard, meaning: Meaning) -> None:
-    if _is_thing(heard, meaning):
+    if _is_no_picture(heard, meaning):
+        heard.forget()
+    elif _is_thing(heard, meaning):
         heard.around.unknown.append(heard.cursor.last.written)
         heard.company.drop_relation()
         heard.forget()
@@ -274,6 +278,16 @@ def composition(heard: Heard, meaning: Meaning) -> None:
         heard.around.composition.append(meaning.senses["composition"])
         heard.clause.stranger = False  # "a sale poster with a shoe": the poster is spoken of, not a sale
         heard.settle()
+
+
+def _is_no_picture(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it is said of something in the picture: "clouds swirl overhead", "dancing patterns of light"."""
+    before = heard.cursor.before
+    follows = before is not None and before.kind == "word" and bool(heard.company.subjects)
+    if meaning.text == "overhead":
+        return follows
+    drawn = meaning.plural or heard.cursor.next_text == "of"
+    return meaning.text == "pattern" and drawn and follows
 
 
 def _is_thing(heard: Heard, meaning: Meaning) -> bool:
@@ -288,7 +302,38 @@ def _is_thing(heard: Heard, meaning: Meaning) -> bool:
 def style(heard: Heard, meaning: Meaning) -> None:
     if meaning.text == "neon" and heard.cursor.next_text in _LIT:
         return  # "neon signs" are in the picture
+    if _describes_a_thing(heard, meaning):
+        heard.mods.begun = True
+        return
     if not heard.refuse(meaning.senses["style"]):
         heard.around.pictured = True
         heard.around.styles.append(meaning.senses["style"])
         heard.settle()
+
+
+def _describes_a_thing(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it says what the thing after it is like: "a vintage bicycle", "an oil lamp"; not "a vintage poster"."""
+    cursor, word = heard.cursor, meaning.text
+    if word in MEDIA and not SUPPLIES.isdisjoint((cursor.next_text, *bases(cursor.next_text))):
+        return True
+    if word not in OF_THINGS | OF_BUILDINGS or _is_of_a_picture(heard):
+        return False
+    if word in OF_BUILDINGS:
+        thing = cursor.thing_ahead()
+        return bool(thing) and not bonds.is_a(ATLAS[thing], bonds.LIVING)
+    return cursor.noun_ahead(("noun", "group", "setting"))
+
+
+def _is_of_a_picture(heard: Heard) -> bool:
+    """Whether the phrase ends with a word for a picture or a print: "a vintage circus poster"."""
+    cursor, at = heard.cursor, heard.cursor.at
+    for _ in range(_LONGEST):
+        meaning = cursor.meaning(at)
+        if meaning is not None and meaning.senses.keys() & {"composition", "sheet", "style", "picture"}:
+            return True
+        if at >= len(cursor.pieces) or cursor.pieces[at].kind != "word":
+            return False
+        if meaning is not None and meaning.senses.keys() & {"silent", "relation"}:
+            return False
+        at += 1 if meaning is None else meaning.length
+    return False

@@ -16,6 +16,22 @@ HERDS: frozenset[str] = frozenset(
 )
 """After an animal's name they are several of it, as many as before it: a camel caravan is a caravan of camels."""
 
+GATHERINGS: dict[str, int] = {
+    "festival": 6, "fest": 6, "collection": 6, "exhibition": 5, "exhibit": 5, "race": 4, "rally": 4, "derby": 4,
+    "parade": 6, "convention": 5, "migration": 7, "stampede": 7, "regatta": 4, "show": 4, "display": 4,
+    "competition": 4, "contest": 4, "procession": 5, "gathering": 5,
+}  # fmt: skip
+"""After a thing's or an animal's name they mean several: a hot air balloon festival shows balloons."""
+
+SHOWN: frozenset[str] = frozenset({"show", "display", "competition", "contest", "gathering"})
+"""Those of them that mean several only of animals, plants and vehicles: a dog show, but a television show."""
+
+RACED: dict[str, str] = {
+    "bicycle": "cyclist", "bike": "cyclist", "cycle": "cyclist", "cycling": "cyclist", "car": "race car",
+    "motor": "race car", "horse": "jockey", "sailing": "sailboat", "boat": "sailboat",
+}  # fmt: skip
+"""Whom or what a race shows that is named after the first word."""
+
 EVENTS: frozenset[str] = frozenset(
     "battle championship collection competition concert contest crash display duel exhibition fair festival fight hunt "
     "landing launch lesson match migration parade party race rescue show stampede training".split()

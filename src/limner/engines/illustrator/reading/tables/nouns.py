@@ -1,6 +1,7 @@
 """Nouns that lead to a symbol by another word of it than the atlas has: breeds, makes, trades, and generic words."""
 
 SYNONYMS: dict[str, str] = {
+    "comic book": "book", "photo album": "book", "photograph album": "book",
     **dict.fromkeys(("note", "notice", "memo", "handbill"), "wall poster"),
     "saucer": "plate", "goal": "football goal",
     "camel train": "camel",

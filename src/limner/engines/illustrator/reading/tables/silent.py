@@ -112,7 +112,10 @@ PICTURE: frozenset[str] = frozenset(
     "photo-real cast casts casting lit fills fill covers bathed bathes dappled color-coded diffused diffuse warmth "
     "coolness softness beauty elegance simplicity clarity harmony balance rhythm movement motion drama tension "
     "serenity tranquility calmness nostalgia joy happiness sadness peace wonder mystery adventure freedom hope "
-    "childhood o'clock pm am event events".split()
+    "childhood o'clock pm am event events gradient energy solitude loneliness foreboding charm thrill palpable overall "
+    "captures captivating contemplative hopeful faraway loved love see give attention dominated master solace whimsy "
+    "grandeur majesty intensity vibrancy liveliness coziness cosiness elegance sophistication craftsmanship realism "
+    "tranquillity stillness isolation intimacy excitement enchantment wonderment awe-inspiring intricacy".split()
 )
 """Words about pictures, cameras, renderers, light and mood. After "no" they are refused, else they say nothing."""
 

@@ -25,6 +25,7 @@ COMPOSITION: dict[str, str] = {
     "drone shot": "aerial", "drone photography": "aerial", "drone photo": "aerial", "drone photograph": "aerial",
     "drone footage": "aerial", "seen from a drone": "aerial",
     "minimal": "minimal", "minimalist": "minimal", "minimalistic": "minimal",
+    "nothing else": "minimal", "and nothing else": "minimal", "nothing more": "minimal",
     "minimalism": "minimal", "simple": "minimal", "simplistic": "minimal", "centred": "centred",
     "centered": "centred", "centered composition": "centred", "centred composition": "centred",
     "symmetrical": "symmetrical", "symmetric": "symmetrical", "symmetry": "symmetrical", "pattern": "pattern",
@@ -131,6 +132,9 @@ STYLES: dict[str, str] = {
     "black and white picture": "monochrome", "black and white image": "monochrome", "monochromatic": "monochrome",
     "grayscale": "monochrome", "greyscale": "monochrome", "film noir": "monochrome",
     "colourful": "vivid", "colorful": "vivid", "vibrant": "vivid",
+    **dict.fromkeys(("every color of the rainbow", "every colour of the rainbow", "all the colors of the rainbow",
+                     "all the colours of the rainbow", "all colors of the rainbow", "colors of the rainbow",
+                     "colours of the rainbow"), "vivid"),
     "vivid": "vivid", "riso": "riso", "risograph": "riso", "riso print": "riso", "risograph print": "riso",
     "halftone": "halftone", "halftone print": "halftone", "halftone dots": "halftone", "stained glass": "stained glass",
     "stained-glass": "stained glass", "leaded glass": "stained glass",
@@ -180,6 +184,27 @@ STYLES: dict[str, str] = {
     **dict.fromkeys(("surrealist", "surrealism", "surrealist painting", "expressionism", "expressionist painting",
                      "fauvist", "fauvism", "post impressionist", "post impressionism"), "oil"),
 }  # fmt: skip
+
+OF_THINGS: frozenset[str] = frozenset({"vintage", "retro", "flat"})
+"""Before a thing or a place these say what that is like, and not how the picture is made: "a vintage bicycle"."""
+
+OF_BUILDINGS: frozenset[str] = frozenset(
+    {"baroque", "rococo", "renaissance", "neoclassical", "art nouveau", "art deco", "bauhaus", "cubist", "mosaic",
+     "embroidered", "graffiti style", "spray painted", "outlined"}
+)  # fmt: skip
+"""These do so before what is not alive: "a baroque palace"; "a baroque cat" is a picture of that age."""
+
+MEDIA: frozenset[str] = frozenset(
+    "photo photograph oil ink chalk pencil crayon pastel pastels watercolour watercolor watercolours watercolors "
+    "acrylic gouache charcoal comic".split()
+)
+"""Stuffs and kinds of pictures after which things are named."""
+
+SUPPLIES: frozenset[str] = frozenset(
+    "album frame book bottle can lamp lantern box set tin dust pot well case sharpener holder jar brush booth studio "
+    "shop store mark barrel drum rig tanker platform tank heater refinery tube".split()
+)
+"""What is named so: a photo album is no photograph, and an oil lamp no oil painting."""
 
 WHOLE_OF: dict[str, str] = {
     "wool": "embroidery",

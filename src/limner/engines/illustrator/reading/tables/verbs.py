@@ -234,6 +234,12 @@ OF_THINGS = frozenset(
     "look tug hug kiss chase fight share build drink toss swim".split()
 ) | {"look out"}
 """Verbs that are said of things too: a jug holds flowers, a crane lifts a car."""
+OF_USE = frozenset(
+    "read knit sew hammer nail saw weld knead iron type build cook eat drink paint write push pull carry hold dive "
+    "climb row feed walk ride drive sweep mop rake measure dig chop dine pour sell milk pick hit fish brush photograph "
+    "shave aim blow teach direct listen slide skip hoop".split()
+)
+"""Verbs whose participle before a thing says what it is for: a knitting basket, a diving board."""
 AT = ("at", "behind")
 """Words after which somebody does what is done at the thing that comes next: "at a piano"."""
 OF_BEASTS = frozenset(

@@ -1,0 +1,37 @@
+"""What stands before a noun and says what it is for, what it is like, or that there are several of it."""
+
+NAMED: dict[str, str] = {
+    # What a thing is for.
+    "a cozy reading nook with a bookshelf": "1 bookshelf; setting=room",
+    "a knitting basket with yarn": "1 basket; 1 yarn; 0 next to 1",
+    "a dancing bear": "1 bear waving",
+    "a dancing teapot": "1 teapot waving",
+    "a cooking pot on a stove": "1 cooking_pot; 1 oven; 0 on 1",
+    "a star over a sleeping village": "1 star; setting=village",
+    # What a thing is like, and how a picture is made.
+    "a vintage red bicycle leaning against a blue door": "1 bicycle[red] standing; 1 door[blue]; 0 leaning against 1",
+    "a vintage poster of a bicycle": "1 bicycle; style=retro poster",
+    "a red bicycle, vintage": "1 bicycle[red]; style=retro poster",
+    "a red bicycle in a vintage style": "1 bicycle[red]; style=retro poster",
+    "a vintage photo of a bicycle": "1 bicycle; style=retro poster; style=photo",
+    "a retro diner with a jukebox": "1 jukebox; setting=diner",
+    "a baroque palace": "1 castle",
+    "a baroque portrait of a cat": "1 cat; style=baroque; composition=portrait",
+    "a desk with an ink bottle": "1 desk; 1 bottle; 1 on 0",
+    "a comic book on a table": "1 book; 1 table; 0 on 1",
+    "a fox, comic book style": "1 fox; style=pop art",
+    # Several.
+    "a hot air balloon festival over a canyon": "6 hot_air_balloon; setting=canyon",
+    "a teapot collection": "6 teapot",
+    "a dog show": "4 dog",
+    "a boat race on the sea": "4 sailboat; setting=sea",
+    "a television show": "1 television",
+    # Said of something in the picture, and not of the picture.
+    "a castle, birds fly overhead": "1 castle; 3 bird flying",
+    "a castle, overhead view": "1 castle; composition=aerial",
+    "a turtle in the sea, dancing patterns of light": "1 turtle; setting=sea",
+    "a robot with big eyes waves at the viewer": "1 robot waving +big eyes",
+    "a red apple, nothing else": "1 apple[red]; composition=minimal",
+    "a cat on a plain background": "1 cat; background=white",
+    "a fish in every color of the rainbow": "1 fish; style=vivid",
+}
