@@ -100,3 +100,10 @@ def test_a_snowman_is_at_the_table_at_which_another_sits() -> None:
     (table,) = [node for node in heroes(scene) if "table" in node.symbol]
     left, right = sorted((snowman.x, penguin.x))
     assert left < table.x < right
+
+
+@pytest.mark.parametrize("prompt", ["a man watching tv on the couch", "two old men talking on a bench"])
+def test_who_watches_or_talks_on_a_seat_sits_on_it(prompt: str) -> None:
+    people = heroes(stage(read(prompt), job(1)), "person")
+    assert people
+    assert {attitude(node.pose).stance if node.pose.startswith("~") else node.pose for node in people} == {"sitting"}

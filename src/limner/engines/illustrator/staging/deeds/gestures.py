@@ -68,11 +68,17 @@ GESTURES: dict[str, Gesture] = {
 """By verb, what is seen of who does it."""
 
 
+_OF_ONE = frozenset({"listen"})
+"""What would look like a drill if several did it alike."""
+
+
 def gesture(verb: str) -> Callable[[Unit, Member], Unit]:
     """The deed of a verb of `GESTURES`."""
     held = GESTURES[verb]
 
     def made(unit: Unit, member: Member) -> Unit:
+        if verb in _OF_ONE and len(unit.of(member.subject)) > 1:
+            return unit
         kept = member.stance in KEPT and held.near is not None
         return unit.swapped(member, _held(member if kept else taken(member, held.stance), held))
 

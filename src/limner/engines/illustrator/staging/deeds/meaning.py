@@ -16,7 +16,8 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     acts, relations = _with_tools_in_hand(reading.acts, reading.relations, subjects)
     acts = [_worked_at(act, subjects) for act in acts]
     acts, relations = _taught(acts, relations, reading)
-    relations = [_on_the_seat_oneself(r, acts, subjects) for r in relations]
+    acts, relations = _talking_there(acts, relations, subjects)
+    relations = [s for r in relations for s in _on_the_seat_oneself(r, acts, relations, subjects)]
     idle = [(a.subject, a.object) for a in acts if a.words in AT and _does_more(a, acts, subjects)]
     acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
     relations = [r for r in relations if r.kind != "next to" or (r.subject, r.object) not in idle]
@@ -53,15 +54,30 @@ def _teaches(number: int, reading: Reading) -> bool:
     return "teacher" in (subject.calling, subject.symbol) or reading.setting == "classroom"
 
 
-def _on_the_seat_oneself(relation: Relation, acts: Sequence[Act], subjects: Mapping[int, Sequence[Member]]) -> Relation:
-    """ "Feeding pigeons on a bench": who feeds them sits there, and they are before him."""
-    seat, fed = subjects.get(relation.object), subjects.get(relation.subject)
-    host = next((a.subject for a in acts if a.verb == "feed" and a.object == relation.subject), None)
-    if relation.kind not in ("on", "sitting on") or host is None or not seat or not fed:
-        return relation
-    if "seat" not in seat[0].symbol.traits or "animal" not in fed[0].kinds or host not in subjects:
-        return relation
-    return Relation("sitting on", host, relation.object)
+def _talking_there(
+    acts: Sequence[Act], relations: Sequence[Relation], subjects: Mapping[int, Sequence[Member]]
+) -> tuple[list[Act], list[Relation]]:
+    """ "Talking on a bench": who is on the phone has one in hand, all others sit there and talk."""
+    seats = {i for i, members in subjects.items() if "seat" in members[0].symbol.traits}
+    there = {(a.subject, a.object) for a in acts if a.verb == "phone" and a.object in seats}
+    told = [replace(a, verb="talk", object=None) if (a.subject, a.object) in there else a for a in acts]
+    return told, [replace(r, kind="sitting on") if (r.subject, r.object) in there else r for r in relations]
+
+
+def _on_the_seat_oneself(
+    relation: Relation,
+    acts: Sequence[Act],
+    relations: Sequence[Relation],
+    subjects: Mapping[int, Sequence[Member]],
+) -> list[Relation]:
+    """ "Feeding pigeons on a bench", "watching tv on the sofa": who does it sits there, and they are before him."""
+    seat, seen = subjects.get(relation.object), subjects.get(relation.subject)
+    if relation.kind not in ("on", "sitting on") or not seat or not seen or "seat" not in seat[0].symbol.traits:
+        return [relation]
+    hosts = {a.subject for a in acts if a.verb == "feed" and a.object == relation.subject and "animal" in seen[0].kinds}
+    if "electronics" in seen[0].kinds:
+        hosts |= {r.subject for r in relations if r.kind == "looking at" and r.object == relation.subject}
+    return [Relation("sitting on", i, relation.object) for i in sorted(hosts) if i in subjects] or [relation]
 
 
 def _done_together(acts: Sequence[Act], relations: Sequence[Relation]) -> tuple[list[Act], list[Relation]]:

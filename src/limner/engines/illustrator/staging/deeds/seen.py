@@ -93,7 +93,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     **{verb: frozenset({HANDS}) for verb in crafting.CRAFTS if verb != "write"},
     **{verb: frozenset({held.stance} if held.empty_handed else {HANDS}) for verb, held in gestures.GESTURES.items()},
     "teach": frozenset({HANDS}),
-    "listen": frozenset({HANDS, "resting", "sitting"}),
+    "listen": frozenset({HANDS, SIDE, "resting", "sitting"}),
     "picnic": frozenset({"resting", "sitting"}),
     "cheer": frozenset({"cheering", "waving"}),
     "jump": frozenset({"jumping", "running", SIDE}),
