@@ -3,6 +3,8 @@
 SURROUNDINGS: dict[str, str] = {
     "a campfire under the milky way": "1 campfire; time=night; weather=stars",
     "a misty forest with sun rays": "setting=forest; weather=fog",
+    "a castle above the clouds": "1 castle; setting=sky",
+    "a snowy road lined with trees": "setting=avenue; weather=snow",
     "rolling hills with a winding road": "setting=meadow",
     "a road through a pine forest": "setting=forest",
     "a dirt road in the desert": "setting=desert",

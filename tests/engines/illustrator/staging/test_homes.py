@@ -99,3 +99,8 @@ def test_every_kind_that_has_a_home_is_in_the_atlas() -> None:
 )  # fmt: skip
 def test_houses_and_work_say_where_one_is(prompt: str, place: str) -> None:
     assert plan(prompt, 1).setting == place
+
+
+@pytest.mark.parametrize("prompt", ["a mouse rowing a walnut shell", "a girl in a canoe"])
+def test_who_rows_a_small_boat_is_on_a_lake(prompt: str) -> None:
+    assert plan(prompt).setting == "lake"

@@ -26,7 +26,7 @@ def about(prompt: str) -> tuple[set[str], bool]:
         ("a dog beside a house", {"dog"}, False),
         ("a house and a dog", set(), False),
         ("a castle with a knight waving", {"knight"}, True),
-        ("a steam train crossing a viaduct", {"steam train"}, True),
+        ("a steam train crossing a viaduct", set(), False),
     ],
 )
 def test_a_picture_is_about_those_who_act_or_come_first(prompt: str, who: set[str], acting: bool) -> None:

@@ -117,11 +117,21 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if place == "underwater" and out_of_the_water(reading):
         return "sea"
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
+    if not {"waterside", "aloft"} & setting(place).traits and (small := _manned(reading)) is not None:
+        return _single(small, dice) or "lake"
     if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
         return "harbour"
     if reading.says(_ON_FLOORS):
         return _on_a_floor(place, cast)
     return "table" if "dwelling" in setting(place).traits and _on_one(reading, cast) else place
+
+
+def _manned(reading: Reading) -> Symbol | None:
+    """The boat that somebody alive rows or sails, or is in."""
+    pairs = {(act.subject, act.object) for act in reading.acts if act.object is not None and act.verb == "row"}
+    pairs |= {(r.subject, r.object) for r in reading.relations if r.kind in ("riding", "inside")}
+    found = [(find(reading.subjects[who].symbol), find(reading.subjects[boat].symbol)) for who, boat in sorted(pairs)]
+    return next((boat for who, boat in found if who and boat and "boat" in boat.kinds and _LIVING & {*who.kinds}), None)
 
 
 def out_of_the_water(reading: Reading) -> bool:

@@ -135,7 +135,7 @@ def setting(heard: Heard, meaning: Meaning) -> None:
         return
     if _bears(heard, setting):
         return
-    if not heard.company.holds_what_follows and (setting != "sky" or _is_aloft(heard)):
+    if not heard.company.holds_what_follows and (setting != "sky" or _is_aloft(heard) or _over_clouds(heard, meaning)):
         _place(heard, setting, meaning.text)
     if setting == "sky" and heard.cursor.next_text in COPULAS and not heard.cursor.placed():
         heard.clause.impersonal = heard.clause.sky = True
@@ -242,6 +242,11 @@ def _is_aloft(heard: Heard) -> bool:
     company = heard.company
     itself = company.focus == 0 and heard.cursor.placed()
     return not heard.clause.impersonal and (not company.subjects or itself or heard.cursor.placed_first())
+
+
+def _over_clouds(heard: Heard, meaning: Meaning) -> bool:
+    """Whether the main subject is said to be above the clouds."""
+    return meaning.text in ("above the clouds", "sea of clouds") and heard.company.focus == 0
 
 
 def hour(heard: Heard, meaning: Meaning) -> None:

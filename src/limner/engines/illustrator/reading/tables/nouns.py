@@ -58,6 +58,7 @@ SYNONYMS: dict[str, str] = {
     "goddess": "woman", "business people": "businesswoman", "businesspeople": "businesswoman",
     "office worker": "businesswoman", "countertop": "table", "counter": "table", "worktop": "table",
     "nightstand table": "table", "clothes": "t-shirt", "clothing": "t-shirt",
+    "dirt bike": "motorcycle", "motocross bike": "motorcycle",
     "apparel": "t-shirt", "seaplane": "airplane", "sport car": "race car", "automobiles": "car", "bust": "statue",
     "tabby kitten": "cat", "calico cat": "cat", "labradoodle": "dog", "goldendoodle": "dog", "cockapoo": "dog",
     "laptop screen": "laptop", "computer screen": "computer", "phone screen": "phone", "evening wear": "suit",

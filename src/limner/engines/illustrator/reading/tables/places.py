@@ -213,7 +213,8 @@ LAND_WORDS: dict[str, str] = {
     ),
     "avenue": (
         "avenue of trees, tree lined avenue, tree lined road, tree lined path, tree lined lane, tree lined street, "
-        "tree lined boulevard, tree avenue, tree alley, avenue of oaks, avenue of autumn trees"
+        "tree lined boulevard, road lined with trees, path lined with trees, lane lined with trees, avenue lined with "
+        "trees, tree avenue, tree alley, avenue of oaks, avenue of autumn trees"
     ),
     "blossom avenue": (
         "cherry blossom avenue, avenue of cherry blossoms, avenue of cherry trees, avenue of cherry blossom trees, "

@@ -47,15 +47,14 @@ def canoe(pen: Pen) -> None:
 
 
 @symbol("walnut shell boat, nutshell boat, walnut boat, walnut shell, nutshell, acorn boat",
-    kinds="boat, vehicle", height=0.12, place="water", slots={"shell": ("#a8743f", "primary"), "inside": ("#6d4526",
+    kinds="boat, toy", height=0.12, place="water", slots={"shell": ("#a8743f", "primary"), "inside": ("#6d4526",
     "follow"), "mast": ("#7c5a38", "fixed"), "leaf": ("#7fae52", "second")}, home="lake", traits=("open",))
 def walnut_boat(pen: Pen) -> None:
     pen.part("inside", smooth([(-58, -30, "c"), (0, -37), (58, -30, "c"), (30, -16), (-30, -16)]))
-    pen.stroke("mast", line([(26, -18), (30, -112)]), 3.4)
-    sail = smooth([(28, -110, "c"), (-2, -98), (-26, -68), (-22, -46, "c"), (6, -42), (30, -52, "c")])
-    pen.part("leaf", sail)
-    pen.mark("leaf", joined(line([(28, -108), (-20, -48)]), line([(6, -84), (24, -66)]), line([(-6, -70), (14, -52)]),
-        line([(14, -93), (2, -98)])), width=1.4, tone=-0.12)
+    pen.stroke("mast", line([(22, -18), (20, -112)]), 3.4)
+    pen.part("leaf", smooth([(22, -110, "c"), (48, -98), (74, -70), (72, -48, "c"), (46, -42), (22, -50, "c")]))
+    pen.mark("leaf", joined(line([(22, -108), (70, -50)]), line([(44, -82), (26, -66)]), line([(56, -68), (38, -52)]),
+        line([(34, -94), (46, -98)])), width=1.4, tone=-0.12)
     with pen.in_front():
         shell = smooth([(-60, -31, "c"), (-30, -26), (0, -24), (30, -26), (60, -31, "c"), (56, -14), (38, 0), (12, 6),
             (-14, 6), (-40, 0), (-56, -14)])
@@ -64,10 +63,10 @@ def walnut_boat(pen: Pen) -> None:
         wrinkles = [curve((x, -24), (x * 1.05 + 5, -10), (x * 0.7, 6)) for x in (-42, -26, -10, 8, 24, 40)]
         pen.mark("shell", joined(*wrinkles), width=1.8, tone=-0.12)
         pen.mark("shell", curve((-58, -28), (-30, -23), (0, -21), (30, -23), (58, -28)), width=3.0, tone=0.09)
-    pen.anchor(waterline=(0, -5), seat=(-12, -26), opening=(-12, -26), top=(28, -112), lean=(-40, -14))
+    pen.anchor(waterline=(0, -5), seat=(-12, -26), opening=(-12, -26), top=(20, -112), lean=(-40, -14))
 
 
-@symbol("leaf boat, boat made of a leaf, leaf raft", kinds="boat, vehicle", height=0.08, place="water",
+@symbol("leaf boat, boat made of a leaf, leaf raft", kinds="boat, toy", height=0.08, place="water",
     slots={"leaf": ("#6fae4a", "primary"), "inside": ("#4d8a38", "follow"), "vein": ("#a9d27a", "follow")}, home="lake",
     traits=("open",))
 def leaf_boat(pen: Pen) -> None:
