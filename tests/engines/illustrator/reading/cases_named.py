@@ -34,4 +34,11 @@ NAMED: dict[str, str] = {
     "a red apple, nothing else": "1 apple[red]; composition=minimal",
     "a cat on a plain background": "1 cat; background=white",
     "a fish in every color of the rainbow": "1 fish; style=vivid",
+    "a teapot, isolated, studio lighting": "1 teapot; background=white",
+    "a cat isolated on blue": "1 cat; background=blue",
+    "an isolated cabin in the snow": "1 house; weather=snow",
+    "a man with a parrot on his shoulder in a boat": "1 man; 1 parrot; 1 boat; 1 on 0; 0 riding 2",
+    # Typing errors of the commonest kinds.
+    "a kiten and a flowr": "1 cat; 1 flower",
+    "a rabit and a chiken": "1 rabbit; 1 chicken",
 }

@@ -289,6 +289,8 @@ class Company(Web):
                 pending = replace(pending, subjects=self._with(found, pending.subjects))
             at_a_part = part in _UPPER | _GRASPING | _THROAT | FEET
             self._relate(self._on_a_body(pending, found, part) if at_a_part else pending, found)
+            if at_a_part and bonds.living(self.subjects[found]):  # "with a parrot on his shoulder in a boat"
+                self._hear(found)
         return True
 
     def meet_them_again(self) -> None:

@@ -1,4 +1,5 @@
 """Typing errors: a word that nobody knows and that is one edit away from a single known one is read as that.
+Of several known ones it is the single one that errors of the commonest kinds make it.
 
 An edit is a letter too many, too few, another one, or two in the wrong order. The first letter is right in nearly all
 typing errors, and short words have too many neighbours, so that neither is tried. What may be a name stays.
@@ -75,7 +76,19 @@ def nearest(word: str) -> str:
         forms |= {found: f"{found}s" for found in _near(word[:-1])}
     telling = {found: form for found, form in forms.items() if found in _telling()}
     chosen = telling or (forms if len(word) >= _SURE else {})
-    return next(iter(chosen.values())) if len(chosen) == 1 else ""
+    likely = {found: form for found, form in chosen.items() if _is_likely(found, form, word)}
+    sure = chosen if len(chosen) == 1 else likely
+    return next(iter(sure.values())) if len(sure) == 1 else ""
+
+
+def _is_likely(found: str, form: str, word: str) -> bool:
+    """Whether the error is of the commonest kinds: a double letter written once, two letters exchanged, a vowel left
+    out.
+    """
+    if len(found) == len(word):
+        return sorted(found) == sorted(word)
+    at = next((i for i, (a, b) in enumerate(zip(form, word, strict=False)) if a != b), len(word))
+    return len(form) == len(word) + 1 and (form[at] in "aeiou" or form[at] in form[at - 1 : at])
 
 
 def _near(word: str) -> set[str]:

@@ -5,7 +5,7 @@ from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.tables.colours import COLOURS, TINTS
 
-WHITE = colour.parse(COLOURS["white"])
+_WHITE = colour.parse(COLOURS["white"])
 _PLAIN = frozenset("plain simple blank clean neutral solid empty".split())
 """A background that is said to be so is white where no colour is named."""
 GROUND = frozenset("background backdrop".split())
@@ -30,7 +30,7 @@ def of_the_ground(heard: Heard) -> None:
     elif heard.cursor.next_is("silent") and heard.cursor.next_text in COPULAS:
         _ground_after_copula(heard)
     elif heard.cursor.next_text != "of" and not _PLAIN.isdisjoint(heard.mods.heard):
-        heard.around.single["background"] = WHITE
+        heard.around.single["background"] = _WHITE
     heard.settle()
 
 
@@ -41,6 +41,17 @@ def _ground_after_copula(heard: Heard) -> None:
     if after and "colour" in after.senses:
         heard.around.single["background"] = colour.parse(COLOURS[after.text])
         cursor.at += 1 + after.length
+
+
+def isolate(heard: Heard) -> None:
+    """After "isolated" the ground is of the colour that is named, "isolated on blue", or white where none is."""
+    cursor = heard.cursor
+    shade = cursor.meaning(cursor.at + 1) if cursor.next_text == "on" else None
+    if shade is not None and "colour" in shade.senses and cursor.meaning(cursor.at + 1 + shade.length) is None:
+        heard.around.single["background"] = colour.parse(COLOURS[shade.text])
+        cursor.at += 1 + shade.length
+    elif cursor.ends():
+        heard.around.single.setdefault("background", _WHITE)
 
 
 def of_the_picture(heard: Heard) -> None:

@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import BACKDROPS, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
-from limner.engines.illustrator.reading.phrases import masses, parting
+from limner.engines.illustrator.reading.phrases import masses, palette, parting
 from limner.engines.illustrator.reading.reading import PLURAL
 from limner.engines.illustrator.reading.tables.colours import TINTS
 from limner.engines.illustrator.reading.tables.relations import COMPOSED, SHAPES
@@ -44,6 +44,8 @@ def mute(heard: Heard, meaning: Meaning) -> None:
         heard.mods.begun = True
     elif "epithet" in meaning.senses:
         heard.remember("epithet", word)
+        if word == "isolated":
+            palette.isolate(heard)
     elif "picture" in meaning.senses:
         heard.remember("picture", word)
         heard.around.pictured = True
