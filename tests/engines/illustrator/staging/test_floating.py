@@ -61,3 +61,11 @@ def test_a_toy_boat_is_beside_the_child_that_sails_it() -> None:
     scene = stage(read("a child sailing a paper boat"), job())
     (boat,) = heroes(scene, "paper_boat")
     assert boat.height < 0.3 * 1024
+
+
+def test_a_house_with_a_pool_stands_behind_it() -> None:
+    scene = stage(read("a villa with a swimming pool"), job())
+    (house,) = heroes(scene, "building")
+    assert house.clip is None
+    assert box(house).bottom < 0.6 * 1024
+    assert box(house).top > 0

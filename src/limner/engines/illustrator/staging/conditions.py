@@ -6,7 +6,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging import land
+from limner.engines.illustrator.staging import blaze, land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import roaming
@@ -23,6 +23,8 @@ _BULB: RGB = (255, 222, 150)
 def paint(easel: Easel, place: Setting, reading: Reading) -> None:
     """What the words say of the place's state, over the place and before what stands in it."""
     dry = place.footing in ("land", "floor") and "blank" not in place.traits
+    if reading.says("on fire") and not place.indoors:
+        blaze.burn(easel)
     if reading.says("flooded") and dry:
         _flood(easel)
     if "snow" in easel.brief.weather and place.climate == "city" and place.footing in ("land", "lake"):

@@ -30,8 +30,10 @@ def paint(easel: Easel, troupe: Troupe, place: Setting, reading: Reading) -> Non
             else:
                 _wash(easel, member.box, waterline(member))
     if "wading" in place.traits:
+        behind = [m.box for unit in troupe.units for m in unit.members if "building" in m.kinds]
         for box in troupe.aground:
-            _wash(easel, box, chest(box))
+            if box not in behind:
+                _wash(easel, box, chest(box))
 
 
 def _islet(easel: Easel, box: Box) -> None:

@@ -107,7 +107,8 @@ def _clip(member: Member, brief: Brief, place: Setting, ground: float, *, floats
     """The window through which it is seen, or all above the water that it floats or wades in."""
     if member.window is not None:
         return member.window
-    wades = "wading" in place.traits and member.y > ground - 0.2 * member.height
+    dry = "building" in member.kinds
+    wades = "wading" in place.traits and not dry and member.y > ground - 0.2 * member.height
     if not (floats or wades):
         return None
     line = waterline(member) if floats else chest(member.box)

@@ -39,6 +39,10 @@ _NEARNESS = (1.0, 0.86, 1.12)
 """How much larger or smaller a head is in one portrait than in the next."""
 _LEAST = 0.34
 """How large the smallest of several is drawn at least, over the largest."""
+_BEHIND_A_POOL, _UNDER_THE_SKY = 0.05, 0.86
+"""How far below the horizon a house stands that is behind a pool, as a share of the height, and how much of the sky's
+height it takes at most.
+"""
 _AT_HORIZON, _ASIDE = 0.05, 0.75
 """How far below the horizon what is beyond one alone stands, as a share of the height, and how much smaller than usual
 those before it are."""
@@ -159,9 +163,20 @@ def _set_up(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
         foot = max(unit.box.bottom for unit in troupe.units)
         troupe.units = [unit.moved(0.0, min(_DECKS[trait] * brief.height - foot, 0.0)) for unit in troupe.units]
     if "wading" in place.traits:
-        troupe.units = [floating.immersed(unit, place, brief.height) for unit in troupe.units]
+        troupe.units = [_in_or_behind(unit, troupe.horizon, terms) for unit in troupe.units]
     if place.footing == "top" and not shelved and not terms.shot.head and "sill" not in place.traits:
         _raise(troupe, brief.height)
+
+
+def _in_or_behind(unit: Unit, horizon: float, terms: Terms) -> Unit:
+    """Somebody in the water up to the chest; a house stands behind it."""
+    h = terms.brief.height
+    if "building" not in unit.lead.kinds:
+        return floating.immersed(unit, terms.place, h)
+    box = unit.box
+    fitting = unit.scaled(min(1.0, _UNDER_THE_SKY * horizon * h / box.height))
+    foot = (horizon + _BEHIND_A_POOL) * h
+    return fitting.moved(box.centre[0] - fitting.box.centre[0], foot - fitting.box.bottom)
 
 
 def _bring_near(troupe: Troupe, words: tuple[str, ...], terms: Terms) -> None:

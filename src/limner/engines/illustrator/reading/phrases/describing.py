@@ -252,12 +252,13 @@ def pose(heard: Heard, meaning: Meaning) -> None:
 def _is_of_the_next(heard: Heard, meaning: Meaning) -> bool:
     """Whether it begins what is listed next: "a stair and floating books", not "a boy running and flying a kite"."""
     cursor, following = heard.cursor, heard.cursor.next
-    if following is None or "noun" not in following.senses or meaning.text not in OF_THEMSELVES:
+    if following is None or meaning.text not in OF_THEMSELVES or not {"noun", "group"} & following.senses.keys():
         return False
     if cursor.start < _LISTED or cursor.pieces[cursor.start - 1].text != "and":
         return False
     named = cursor.meaning(cursor.start - _LISTED)
-    flown = "flown" in ATLAS[following.senses["noun"][0]].traits
+    thing = following.senses.get("noun")
+    flown = thing is not None and "flown" in ATLAS[thing[0]].traits
     return named is not None and "noun" in named.senses and not flown
 
 

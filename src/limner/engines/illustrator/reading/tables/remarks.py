@@ -18,7 +18,7 @@ RemarkKind = Literal[
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
     "candlelit", "low key", "backlit", "neon light",
     "in the water", "road", "path", "track", "waves", "wading", "in leaves", "splashing", "over a city",
-    "erupting",
+    "erupting", "on fire",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -188,6 +188,10 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "checkered|chequered|checkerboard|chessboard|tiled *2 floor|floors", "checked floor|floors",
         "floor of|with *2 tiles",
     ),
+    "on fire": (
+        "burning|blazing|flaming village|town|city|street|harbour|farm|forest|woods",
+        "village|town|city|street|forest|woods on|in fire|flames", "village|town|city|forest is burning|ablaze",
+    ),
     "flooded": ("flooded", "submerged street|streets|city|town|room"),
     "frozen": (
         "frozen|icy|iced *1 lake|lakes|canal|canals|river|pond|sea|fjord|harbour|harbor|bay|stream",
@@ -249,6 +253,7 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "chequered floor": frozenset({"floor"}),
     "on the floor": frozenset({"floor"}),
     "flooded": frozenset({"flooded water"}),
+    "on fire": frozenset({"flames"}),
     "frozen": frozenset({"ice"}),
     "given up": frozenset({"ivy vines", "weeds", "rubble"}),
 }

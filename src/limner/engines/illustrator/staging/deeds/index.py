@@ -173,7 +173,20 @@ _TIED_AS = frozenset(
 
 
 _PLACED = frozenset(
-    {"write", "paint", "play", "arm wrestle", "handle", "pour", "use", "tend", "hose", "measure", *crafting.CRAFTS}
+    {
+        "write",
+        "paint",
+        "play",
+        "arm wrestle",
+        "handle",
+        "pour",
+        "use",
+        "tend",
+        "hose",
+        "measure",
+        "sell",
+        *crafting.CRAFTS,
+    }
 )
 """Verbs that bring their own desk, easel or seat."""
 
