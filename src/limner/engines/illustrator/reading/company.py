@@ -1,73 +1,32 @@
-"""The subjects of a prompt and the relations between them, as they are read."""
+"""Who is spoken of as a prompt is read: whose relation waits for its object, and who is meant again."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.bodily import BEARING, Bodily
 from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.reading import Act, Relation
+from limner.engines.illustrator.reading.relating import VAGUE, Pending
 from limner.engines.illustrator.reading.tables.relations import STACKING
 from limner.engines.illustrator.reading.tables.verbs import OF_TALES, OF_THINGS, VERBS
-from limner.engines.illustrator.reading.web import Web
 
-_OWN = frozenset({"wearing", "holding", "riding"})
-"""Relations in which everybody has a thing of his own."""
 _PAIR = 2
-_SEVERAL = 3
-"""A plural without a number."""
-_SIDES = 2
-"""How many shoulders or hands one has."""
-VAGUE = frozenset({"with", "has", "have", "having"})
-_ALONGSIDE = frozenset({"with", "alongside", "beside"})
-GOING = frozenset({"running", "walking", "swimming", "flying"})
-"""Prepositions of a companion, and poses in which he keeps up."""
 _PLACED = frozenset({"inside", "above", "flying over", "between", "amid", "through"})
 _TOWARD = frozenset({"looking at", "next to"})
 """Relations to who is given something or fed with it."""
 _MOVING = frozenset({"into", "onto"})
 """These say where the thing goes that was named last: "pouring milk into a cup"."""
-_UPPER = frozenset({"hair", "head", "shoulders", "back", "legs"})
-"""Parts of a body that a thing can lie on."""
-_THROAT = frozenset({"neck", "collar"})
-"""Parts about which a thing hangs."""
-FEET, AT_FEET = frozenset({"feet", "paws"}), frozenset({"at", "by"})
-"""Parts of a body, and the words for who is before them."""
-_GRASPING = frozenset({"hands", "arms", "mouth", "beak", "teeth", "paws", "claws", "nose"})
-"""Parts that hold."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Pending:
-    """A relation that waits for its object; `words` are those of the prompt.
-
-    `nearest` was named last before them: what is "in her hair" is that. It holds of
-    `each` by itself. Without `subjects` the words stood first in
-    their clause, and the thing that comes after the object is the subject.
-    """
-
-    kind: RelationKind
-    inverse: bool
-    subjects: tuple[int, ...]
-    words: str
-    object: int | None = None
-    nearest: int | None = None
-    each: bool = False
-
-
-class Company(Web):
+class Company(Bodily):
     """Grows by `add`; `begin_relation` and the next `meet` make a relation."""
 
     def __init__(self) -> None:
         super().__init__()
         self._and = False
         """Whether "and" was the last word."""
-        self.each = False
-        """Whether "each" was said and no relation yet."""
         self._listing = False
         """Whether a comma followed the object of a relation: "with two monitors, a keyboard and a mouse"."""
-        self._pending: _Pending | None = None
-        self._satisfied: _Pending | None = None
-        """The last relation that found its object, as long as others may follow."""
         self.sentence = 0
 
     # Those meant again -----------------------------------------------------------------------------------------
@@ -97,7 +56,7 @@ class Company(Web):
         """After "a bowl", "of" says that what comes next is in it."""
         focus = self.focus
         if focus is not None and bonds.is_a(bonds.symbol(self.subjects[focus]), bonds.HOLLOW):
-            self._pending = _Pending("inside", True, (focus,), "of")
+            self._pending = Pending("inside", True, (focus,), "of")
 
     @property
     def holds_what_follows(self) -> bool:
@@ -131,7 +90,7 @@ class Company(Web):
         """
         self._satisfied = None
         if not self._clause and not self._resume():
-            self._pending = _Pending(kind, inverse, (), words) if first else None
+            self._pending = Pending(kind, inverse, (), words) if first else None
             return
         if words in _MOVING and self._recent and not self._open:
             subjects = [self._recent[-1]]
@@ -146,7 +105,7 @@ class Company(Web):
                 self.describe(i, arrangement="stack")
         if kind == "on" and words in ("on", "in", "atop") and all(self._sits(i) for i in subjects):
             kind = "sitting on"
-        self._pending = _Pending(kind, inverse, tuple(subjects), words, nearest=self.focus, each=self.each)
+        self._pending = Pending(kind, inverse, tuple(subjects), words, nearest=self.focus, each=self.each)
         self._open = self.each = False
 
     def _able(self, words: str, subjects: list[int]) -> list[int]:
@@ -157,15 +116,10 @@ class Company(Web):
         able = [i for i in subjects if bonds.acts(self.subjects[i])]
         return able or [i for i in self._acting() if bonds.acts(self.subjects[i])] or subjects
 
-    @property
-    def last_act(self) -> Act | None:
-        """What was said last that somebody does."""
-        return self._acts[-1] if self._acts else None
-
     def pass_on(self, act: Act, others: str = "") -> None:
         """The one who comes next gets the thing of the act; or gives it, where `others` are the words for that."""
         self._satisfied = None
-        self._pending = _Pending("looking at", bool(others), (act.subject,), others or act.words, nearest=act.object)
+        self._pending = Pending("looking at", bool(others), (act.subject,), others or act.words, nearest=act.object)
         self._open = False
 
     def _resume(self) -> bool:
@@ -214,11 +168,11 @@ class Company(Web):
             self._satisfied = None
             self._speak(found)
 
-    def _is_place(self, pending: _Pending, found: int) -> bool:
+    def _is_place(self, pending: Pending, found: int) -> bool:
         """Whether it is a field or a wood in which they are: what is said next is said of them."""
         return pending.kind in _PLACED and not pending.inverse and bonds.grows_around(self.subjects[found])
 
-    def _goes_on(self, again: _Pending, found: int, each: bool) -> bool:
+    def _goes_on(self, again: Pending, found: int, each: bool) -> bool:
         if again.inverse and not (each or self._and):
             return False
         thing = bonds.symbol(self.subjects[found])
@@ -233,7 +187,7 @@ class Company(Web):
         self._recent.append(found)
         self._open = False
 
-    def _meet_fronted(self, pending: _Pending, found: int) -> None:
+    def _meet_fronted(self, pending: Pending, found: int) -> None:
         """ "On the table is a vase": first the object, then the subjects. The subject goes before its object."""
         if pending.object is None:
             self._pending = replace(pending, object=found)
@@ -287,7 +241,7 @@ class Company(Web):
             found = (alive or candidates)[0]
             if not part:
                 pending = replace(pending, subjects=self._with(found, pending.subjects))
-            at_a_part = part in _UPPER | _GRASPING | _THROAT | FEET
+            at_a_part = part in BEARING
             self._relate(self._on_a_body(pending, found, part) if at_a_part else pending, found)
             if at_a_part and bonds.living(self.subjects[found]):  # "with a parrot on his shoulder in a boat"
                 self._hear(found)
@@ -304,131 +258,6 @@ class Company(Web):
             return
         for other in others:
             self._relate(replace(pending, subjects=(nearest,)), other)
-
-    def _on_a_body(self, pending: _Pending, found: int, part: str) -> _Pending:
-        """What lies on somebody's head or in his hand: worn, on it or held, and with nobody else."""
-        if part in FEET and pending.words in AT_FEET and len(pending.subjects) == 1:
-            self._let_go(pending.subjects[0], found)
-            return pending
-        about = part in _THROAT and pending.words in ("around", "round", "about")
-        if not (about or pending.words in ("in", "on")) or len(pending.subjects) != 1:
-            return pending
-        own = pending.subjects[0]
-        if self.each and self.subjects[own].count == 1:  # "a parrot on each shoulder"
-            self.describe(own, count=_SIDES)
-        self.each = False
-        self._let_go(own, found)
-        if bonds.is_a(bonds.symbol(self.subjects[own]), bonds.CLOTHING) or self._hangs(own, part):
-            return replace(pending, kind="wearing", words="", inverse=False, subjects=(found,), object=own)
-        if part in _GRASPING:
-            return replace(pending, kind="holding", words="", inverse=True)
-        return replace(pending, kind="on", words="on top of")
-
-    def _let_go(self, own: int, owner: int) -> None:
-        """It is with nobody but the one whose shoulder or feet it is at."""
-        self.relations = [r for r in self.relations if r not in self._loose or r.object != own or r.subject == owner]
-
-    def taken_by(self, part: str) -> bool:
-        """ "In a mother's arms", straight after her: she holds what was said to be in her. Whether it is so."""
-        last = self.relations[-1] if self.relations else None
-        if part not in _GRASPING or last is None or last.kind != "inside" or self._recent[-1:] != [last.object]:
-            return False
-        if not bonds.living(self.subjects[last.object]):
-            return False
-        self.relations[-1] = Relation("holding", last.object, last.subject)
-        return True
-
-    def _hangs(self, thing: int, part: str) -> bool:
-        """Whether it is about somebody's neck: a bell is, a parrot sits there."""
-        return part in _THROAT and not bonds.living(self.subjects[thing])
-
-    def _relate(self, pending: _Pending, found: int, each: bool = False) -> None:
-        """Enter the relation to this object. `each`: it is a plural without a number; everybody has his own."""
-        self._pending = None
-        if pending.kind == "between":
-            self._between(pending, found)
-            return
-        if pending.kind == "wearing" and pending.object is not None:
-            found = pending.object
-        subjects = self._wearers([i for i in self._up_there(pending, found) if i != found], pending, found)
-        if not subjects:
-            return
-        kind = self._kind(pending, subjects[-1], found)
-        self._satisfied = replace(pending, kind=kind, subjects=tuple(subjects))
-        objects = dict.fromkeys(subjects, found)
-        aboard = kind == "riding" and pending.words == "in"
-        if ((kind in _OWN and not aboard) or pending.each) and not pending.inverse:
-            objects = self._shared_out(subjects, found) if each or pending.each else {subjects[-1]: found}
-        for i, thing in objects.items():
-            one, other = (thing, i) if pending.inverse else (i, thing)
-            fitting = self._kind(pending, i, thing)
-            within = pending.words == "with" and bonds.harbours(self.subjects[one], self.subjects[other])
-            if within or (fitting == "holding" and bonds.contains(self.subjects[one])):
-                fitting, one, other = "inside", other, one
-            self._enter(Relation(fitting, one, other), vague=pending.words in VAGUE)
-            self._go_along(pending.words, i, thing)
-            self.act(pending.words, one, other)
-
-    def _wearers(self, subjects: list[int], pending: _Pending, found: int) -> list[int]:
-        """Of those who are in clothes those who can be: "a red blanket, women in hats" puts no hat on the blanket."""
-        if pending.inverse or not bonds.put_on(bonds.symbol(self.subjects[found])):
-            return subjects
-        dressed = [i for i in subjects if bonds.is_dressed(bonds.symbol(self.subjects[i]))]
-        return dressed or subjects
-
-    def _go_along(self, words: str, subject: int, thing: int) -> None:
-        """ "Running with his dog": the dog runs too."""
-        alive = bonds.living(self.subjects[subject]) and bonds.living(self.subjects[thing])
-        if alive and " " in words and words.split()[-1] in _ALONGSIDE:
-            self.pose(thing, self.subjects[subject].pose if self.subjects[subject].pose in GOING else "")
-
-    def _up_there(self, pending: _Pending, found: int) -> Sequence[int]:
-        """The relation's subjects: who changes "a bulb on a ladder" is on it, and who chops "meat behind a counter" is
-        behind it."""
-        act, there = self.last_act, bonds.climbed(bonds.symbol(self.subjects[found]))
-        if act is None or act.object is None or pending.subjects != (act.object,):
-            return self._clothed(pending, found)
-        moves = (pending.words == "on" and there) or pending.words == "behind"
-        return (act.subject,) if moves and not bonds.living(self.subjects[act.object]) else pending.subjects
-
-    def _kind(self, pending: _Pending, subject: int, found: int) -> RelationKind:
-        if bonds.slips_into(pending.words, self.subjects[subject], self.subjects[found]):
-            return "inside"
-        things = bonds.symbol(self.subjects[subject]), bonds.symbol(self.subjects[found])
-        return bonds.fitting(pending.kind, pending.words, *things)
-
-    def _clothed(self, pending: _Pending, found: int) -> Sequence[int]:
-        """The relation's subjects; of clothes "with" clothes, or with what is held, who wears them: "in a dress with a
-        crown", "in a coat with an umbrella"."""
-        garments = all(bonds.is_a(bonds.symbol(self.subjects[i]), bonds.CLOTHING) for i in pending.subjects)
-        thing, actor = bonds.symbol(self.subjects[found]), self.actor()
-        fits = garments and (bonds.is_a(thing, bonds.CLOTHING) or bool(thing.held))
-        return [actor] if pending.words in VAGUE and fits and actor is not None else pending.subjects
-
-    def _shared_out(self, subjects: Sequence[int], found: int) -> dict[int, int]:
-        """Everybody's own of a plural: "a cat and a dog wearing hats" have a hat each."""
-        most = self.subjects[found].count
-        if len(subjects) == 1:
-            owners = self.subjects[subjects[0]].count
-            if owners > 1:
-                self.describe(found, count=max(owners, most) if most < _SEVERAL else owners)
-            return {subjects[0]: found}
-        own = {subjects[0]: found}
-        for i in subjects[1:]:
-            other = self.add(replace(self.subjects[found], count=self.subjects[i].count))
-            if other is not None:
-                own[i] = other
-        self.describe(found, count=self.subjects[subjects[0]].count)
-        return own
-
-    def _between(self, pending: _Pending, found: int) -> None:
-        """The first thing makes the relation, the second completes it; a plural needs no second."""
-        last, subject = (self.relations[-1] if self.relations else None), pending.subjects[0]
-        if last and last.kind == "between" and last.subject == subject and last.third is None and last.object != found:
-            self.relations[-1] = replace(last, third=found)
-            return
-        self.relations.append(Relation("between", subject, found))
-        self._pending = pending if self.subjects[found].count == 1 else None
 
     # Clauses ---------------------------------------------------------------------------------------------------
 
@@ -452,7 +281,7 @@ class Company(Web):
         self._clause, self._open = [], False
         self._before, self._named = list(dict.fromkeys(self._named)) or self._before, []
 
-    def _hold_of_earlier(self, pending: _Pending) -> None:
+    def _hold_of_earlier(self, pending: Pending) -> None:
         earlier = [i for i in self._earlier if i != pending.object]
         if pending.object is not None and earlier:
             self._relate(replace(pending, subjects=(earlier[-1],), object=None), pending.object)

@@ -2,7 +2,7 @@
 
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, lexicon, suffering
-from limner.engines.illustrator.reading.company import AT_FEET, FEET
+from limner.engines.illustrator.reading.bodily import AT_FEET, FEET
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning

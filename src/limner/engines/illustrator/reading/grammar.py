@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any
 
 from limner.engines.illustrator.reading import calling, doing, lexicon, senses
-from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, Cursor
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
@@ -32,6 +31,7 @@ from limner.engines.illustrator.reading.phrases import (
     things,
 )
 from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.relating import VAGUE
 from limner.engines.illustrator.reading.tokens import Piece
 
 READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {

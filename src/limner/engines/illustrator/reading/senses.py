@@ -5,10 +5,10 @@ from typing import Any
 
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
-from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import games, groups, masses, sheets
+from limner.engines.illustrator.reading.relating import VAGUE
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
 _EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})

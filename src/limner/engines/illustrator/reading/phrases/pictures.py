@@ -1,8 +1,8 @@
 """Pictures that are things: the painting over the sofa; not the painting that is asked for."""
 
-from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning, bases
+from limner.engines.illustrator.reading.relating import VAGUE
 
 _PICTURES = frozenset({"painting", "picture", "portrait", "photograph", "artwork"})
 _FRAME = "picture_frame"

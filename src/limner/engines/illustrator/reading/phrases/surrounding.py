@@ -2,7 +2,6 @@
 
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
-from limner.engines.illustrator.reading.company import VAGUE
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.kinds import RelationKind
@@ -10,6 +9,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning, bases
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import covering
 from limner.engines.illustrator.reading.reading import PLURAL
+from limner.engines.illustrator.reading.relating import VAGUE
 from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, TOGETHER, WAYS
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
