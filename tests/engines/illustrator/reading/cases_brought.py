@@ -94,4 +94,5 @@ BROUGHT: dict[str, str] = {
     "a wedding ring": "1 ring",
     "a boy making a sandwich": "1 boy; 1 sandwich; setting=kitchen",
     "a girl making a snowman": "1 girl; 1 snowman",
+    "an old man smoking a pipe": "1 grandfather; 1 smoking_pipe; 0 wearing 1",
 }  # fmt: skip

@@ -18,7 +18,7 @@ PUBLIC: dict[str, str] = {
     "a choir singing in a church": "8 woman; setting=church",
     "a team working in an office": "5 woman adult; setting=office",
     "animals in a forest": "1 dog; 1 cat; 1 rabbit; setting=forest",
-    "a basket of fruits": "1 basket; 1 apple; 1 banana; 1 orange; 1 inside 0; 2 inside 0; 3 inside 0",
+    "a basket of fruits": "1 basket; 7 apple; 1 inside 0",
     "Three friends are camping. A girl sits on a log. A boy in a green jacket plays the guitar, and a tall man drinks.":
         "1 man holding large; 1 girl sitting; 1 log; 1 boy holding; 1 jacket[green]; 1 guitar; 1 sitting on 2; "
         "3 wearing 4; 3 holding 5; unknown=camping",

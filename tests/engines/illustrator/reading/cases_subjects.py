@@ -25,7 +25,7 @@ SUBJECTS: dict[str, str] = {
     "a locomotive with brass pipes": "1 train; unknown=pipes",
     "a corgi with a brass bell on its collar": "1 dog[orange, white]; 1 bell[brass] brass; 0 wearing 1",
     "a lion statue": "1 lion[stone] stone",
-    "a fruit bowl": "1 bowl; 1 apple; 1 banana; 1 orange; 1 inside 0; 2 inside 0; 3 inside 0",
+    "a fruit bowl": "1 bowl; 1 apple; 1 inside 0",
     "a bread basket with croissants": "1 basket; 7 croissant; 1 inside 0",
     "an ostrich running past a house": "1 ostrich running; 1 house; 0 in front of 1",
     "two egg baskets": "2 basket; 3 egg; 1 inside 0",

@@ -89,7 +89,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "in front of"
     if words in ("in", "with", "has", "have", "having") and put_on(thing) and is_a(subject, _DRESSED):
         return "wearing"
-    if words == "checking" and thing.worn_at:  # his watch
+    if words in ("checking", "smoking") and thing.worn_at:  # his watch, his pipe
         return "wearing"
     if words == "on" and thing.worn_at == "feet" and is_a(subject, _DRESSED):  # "on roller skates"
         return "wearing"

@@ -3,9 +3,11 @@
 import pytest
 
 from limner.drawing.geometry import bounds
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.staging.boxes import Box
-from tests.engines.illustrator.staging.scenes import box, heroes
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import box, heroes, job
 from tests.engines.illustrator.staging.ties.scenes import order, tied
 
 
@@ -141,3 +143,11 @@ def test_everybody_in_a_car_is_at_a_window_of_his_own() -> None:
     windows = [Box(*bounds(node.clip)) for node in people if node.clip is not None]
     assert len(windows) == 2
     assert not windows[0].overlaps(windows[1])
+
+
+def test_a_bowl_of_fruit_is_one_heap_of_several_kinds() -> None:
+    scene = stage(read("a bowl of fruit on a table"), job())
+    bowl = box(heroes(scene, "bowl")[0])
+    fruit = [node for node in heroes(scene) if node.symbol != "bowl"]
+    assert len({node.symbol for node in fruit}) >= 4
+    assert all(bowl.left < box(node).centre[0] < bowl.right for node in fruit)

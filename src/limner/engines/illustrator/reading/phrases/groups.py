@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import persons, things
 from limner.engines.illustrator.reading.reading import Relation, Subject
-from limner.engines.illustrator.reading.tables.nouns import GENERIC
+from limner.engines.illustrator.reading.tables.nouns import GENERIC, HEAPED
 from limner.engines.illustrator.reading.tables.people import EVENTS
 
 _INSTRUMENTS = frozenset(
@@ -138,7 +138,8 @@ def varied(heard: Heard, meaning: Meaning) -> None:
     examples = [symbol for symbol in map(ATLAS.find, meaning.senses["varied"]) if symbol is not None]
     if meaning.text.endswith(" icon"):
         heard.around.composition.append("icon")
-    plural = meaning.plural or of_marks(heard.cursor.next) or heard.company.holds_what_follows
+    heaped = heard.company.holds_what_follows and meaning.text in HEAPED
+    plural = (meaning.plural and not heaped) or of_marks(heard.cursor.next)
     if not plural or heard.mods.refusing or heard.mods.definite or heard.mods.colours or not examples:
         if "noun" in meaning.senses:
             things.noun(heard, meaning)

@@ -160,6 +160,8 @@ STAND_INS: frozenset[str] = frozenset(
 }
 """Words of `SYNONYMS` that are led to something only near to them: the reading says so."""
 
+HEAPED = frozenset({"fruit", "fruits", "vegetable", "vegetables"})
+"""Words for several kinds that in a vessel are one heap of all."""
 VARIED: dict[str, tuple[str, ...]] = {
     "clothes": ("t-shirt", "trousers", "sock", "hat"),
     "animal": ("dog", "cat", "rabbit", "bear", "fox", "horse"),

@@ -37,7 +37,7 @@ _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("next to", False, ""),
 )  # fmt: skip
 _HANDLING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
-    ("swinging", "smoking", "lifting", "throwing", "catching", "tossing", "giving", "handing", "handing out",
+    ("swinging", "lifting", "throwing", "catching", "tossing", "giving", "handing", "handing out",
     "handing over", "offering", "awarding", "delivering",
     "pouring", "stirring",
      "talking on", "speaking on", "chatting on", "juggling", "strumming", "playing his", "playing her", "brandishing",
@@ -203,7 +203,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "in the hands of": ("holding", True, ""), "held by": ("holding", True, "holding"),
     "worn by": ("wearing", True, ""), "ridden by": ("riding", True, "sitting"), "clad in": ("wearing", False, ""),
     "clothed in": ("wearing", False, ""), "donning": ("wearing", False, ""),
-    "sporting": ("wearing", False, ""), "wielding": ("holding", False, "holding"),
+    "sporting": ("wearing", False, ""), "smoking": ("holding", False, ""), "wielding": ("holding", False, "holding"),
     "clutching": ("holding", False, "holding"), "gripping": ("holding", False, "holding"),
     "grasping": ("holding", False, "holding"), "standing in front of": ("in front of", False, "standing"),
     "standing behind": ("behind", False, "standing"), "standing before": ("in front of", False, "standing"),

@@ -132,7 +132,7 @@ def hookah(pen: Pen) -> None:
     pen.anchor(top=(0, -106), mouth=(60, -52), lean=(-24, -20))
 
 
-@symbol("smoking pipe, tobacco pipe, pipe", kinds="thing", height=0.08, place="surface",
+@symbol("smoking pipe, tobacco pipe, pipe", kinds="thing", height=0.08, place="surface", worn=1.5, worn_at="mouth",
     slots={"wood": ("#8a4a26", "primary"), "stem": DARK, "ash": ("#4a3a30", "fixed")})
 def smoking_pipe(pen: Pen) -> None:
     pen.part("stem", smooth([(-4, -20), (30, -46), (58, -60), (74, -62), (74, -54), (58, -50), (34, -36), (4, -10)]))
@@ -141,7 +141,7 @@ def smoking_pipe(pen: Pen) -> None:
     pen.mark("wood", curve((-24, -62), (-26, -38), (-18, -10)), width=6, tone=-0.1)
     pen.part("ash", ellipse(-31, -64, 15, 4), shade="flat")
     pen.stroke("wood", ellipse(-31, -64, 15, 4), 2, tone=0.1)
-    pen.anchor(top=(-30, -66), mouth=(74, -58), handle=(-30, -30), lean=(-46, -30))
+    pen.anchor(fit=(70, -58), top=(-30, -66), mouth=(74, -58), handle=(-30, -30), lean=(-46, -30))
 
 
 @symbol("broom, broomstick, besom", kinds="tool", height=1.3, slots={"bristle": ("#e0b457", "second"),
