@@ -86,7 +86,7 @@ CASES: dict[str, str] = {
     "a house surrounded by trees": "1 house; 3 tree; 1 around 0",
     "a goldfish in a bowl": "1 goldfish; 1 fishbowl; 0 inside 1",
     "a basket of apples": "1 basket; 7 apple; 1 inside 0",
-    "a bowl of soup": "1 bowl",
+    "a bowl of soup": "1 soup",
     "a knight with a flurgle and a dragon": "1 knight; 1 dragon; 0 next to 1; unknown=flurgle",
     "a bowl full of apples": "1 bowl; 9 apple; 1 inside 0",
     "A cat sits on a sofa. The cat wears glasses.": "1 cat sitting; 1 sofa; 1 glasses; 0 sitting on 1; 0 wearing 2",

@@ -30,7 +30,7 @@ BROUGHT: dict[str, str] = {
     "a rainbow umbrella": "1 umbrella; unknown=rainbow",
     "a rainbow and a unicorn": "1 rainbow; 1 unicorn",
     # dishes and pairs
-    "a bowl of ramen with an egg and chopsticks": "1 ramen; 1 egg; 1 chopstick; 0 next to 1; 0 next to 2",
+    "a bowl of ramen with an egg and chopsticks": "1 ramen; 1 egg; 1 chopstick; 1 on 0; 2 on 0",
     "a plate of food with meat and broccoli": "1 plate; 1 drumstick; 1 broccoli; 1 on 0; 2 on 0",
     "a plate of cookies": "1 plate; 3 cookie; 1 on 0",
     "a tray of cookies": "1 tray; 3 cookie; 1 on 0",

@@ -12,7 +12,7 @@ CROWDED: dict[str, str] = {
         "1 suitcase; 1 t-shirt; 1 trousers; 1 sock; 1 inside 0; 2 inside 0; 3 inside 0",
     "a man pouring milk into a cup": "1 man holding; 1 milk; 1 cup; 0 holding 1; 1 inside 2",
     "a statue of the god Anubis wearing a hat": "1 anubis[stone] stone; 1 hat; 0 wearing 1",
-    "fresh lemons and mint leaves": "3 lemon; 3 leaf[mint]",
+    "fresh lemons and mint leaves": "3 lemon; 3 herb",
     "a cat curled up on the arm of a chair": "1 cat sleeping; 1 chair; 0 on 1",
     "a ballerina dancing on the stage and a man playing the piano":
         "1 ballerina waving; 1 man holding; 1 piano; 1 holding 2; setting=stage",
@@ -68,7 +68,7 @@ CROWDED: dict[str, str] = {
     "a tiger with a Miami vibe": "1 tiger",
     "New York Times photojournalism": "style=photo",
     "coffee shop interior, rain": "setting=cafe; weather=rain",
-    "product photography of a perfume": "1 perfume; style=photo",
+    "product photography of a perfume": "1 perfume; setting=studio; style=photo",
     "hero image with a whale": "1 whale",
     "a cat, studio ghibli, pixar": "1 cat; style=anime; style=3d; artist=studio ghibli; artist=pixar",
     "a raven, rembrandt lighting": "1 crow",

@@ -67,7 +67,7 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "a beekeeper holding up a honeycomb against the sun":
         "1 beekeeper holding; 1 honeycomb; 1 sun; 0 holding 1; 0 in front of 2",
     "a knight scrolling on his phone": "1 knight holding; 1 phone; 0 holding 1",
-    "pancakes with maple syrup": "3 pancake +syrup",
+    "pancakes with maple syrup": "1 pancake; 1 syrup; 1 on 0",
     "a jar holding three candles": "1 jar; 3 candle; 1 inside 0",
     "a man in a blue coat": "1 man; 1 jacket[blue]; 0 wearing 1",
     "a panda dressed in a suit": "1 panda; 1 suit; 0 wearing 1",

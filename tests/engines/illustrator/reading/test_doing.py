@@ -38,7 +38,7 @@ DONE = {
     "a man riding a horse": [("ride", "man", "horse")],
     "a boy giving a flower to a girl": [("give", "boy", "flower"), ("give", "boy", "girl")],
     "a nurse giving a child an apple": [("give", "nurse", "boy"), ("give", "nurse", "apple")],
-    "a waiter serving soup to a king": [("sell", "waiter", "bowl"), ("sell", "waiter", "king")],
+    "a waiter serving soup to a king": [("sell", "waiter", "soup"), ("sell", "waiter", "king")],
     "a woman buying apples from a chef": [("buy", "woman", "apple"), ("sell", "chef", "woman")],
     "a knight and a dragon sharing a campfire": [("share", "knight", "campfire"), ("share", "dragon", "campfire")],
     "a farmer leading a cow": [("lead", "farmer", "cow")],

@@ -36,6 +36,10 @@ Shape = Literal[
 ]  # fmt: skip
 """The outlines and bodies that words ask for and things have."""
 
+Bed = Literal["", "heaped", "strewn", "served", "beside", "crowned", "ringed", "layered"]
+"""How what is on a dish lies there: in a heap in its middle, all over it, as few larger pieces in a bowl, at the side
+of what is served, on its tip, in a ring, or in layers within. "" is no dish."""
+
 Trait = Literal[
     "afloat",  # of the land, and floats in water
     "airborne",  # only ever in the air, or on something that the words name
@@ -74,6 +78,7 @@ Trait = Literal[
     "raised",  # held up high
     "runs on",  # goes on as far as there is something behind it
     "seat",  # people on it sit
+    "serving",  # a dish: as many of it as a plate holds
     "shining",  # a light itself
     "slept in",  # one who is in it lies, the head on its left end, or sits up
     "solid",  # has no inside: what is in it sticks in it

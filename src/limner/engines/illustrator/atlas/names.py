@@ -15,7 +15,7 @@ class Remaking:
     of pieces of another symbol, is in a `state`, has other symbols `painted` on it or `strewn` over it, is a `copy`
     ("toy") of the thing, `lies` "flat" or in a "heap", and is `seen` from "above" or from "behind"; "" for what stays
     as it is. Shape and pieces are ids, and so is the person as whom an animal is dressed, its `role`; `shod` is the
-    footwear on its feet.
+    footwear on its feet, `topped` what is on a dish.
     """
 
     shape: str = ""
@@ -29,13 +29,14 @@ class Remaking:
     painted: str = ""
     strewn: str = ""
     shod: str = ""
+    topped: str = ""
 
     def name(self, symbol_id: str) -> str:
         """The id of the symbol so remade."""
         said = (
             ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state),
             ("painted", self.painted), ("strewn", self.strewn), ("copy", self.copy), ("lies", self.lies),
-            ("seen", self.seen), ("role", self.role), ("shod", self.shod),
+            ("seen", self.seen), ("role", self.role), ("shod", self.shod), ("topped", self.topped),
         )  # fmt: skip
         return symbol_id + "".join(f"{_MARK}{what}{_IS}{value}" for what, value in said if value)
 

@@ -8,6 +8,7 @@ from typing import Any
 from limner.drawing.colour import parse
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.facts import (
+    Bed,
     Board,
     Flesh,
     Held,
@@ -124,6 +125,8 @@ def symbol(
     worked: str = "",
     part_of: str = "",
     plan: Plan = "",
+    bed: Bed = "",
+    served: str = "",
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
 
@@ -170,6 +173,8 @@ def symbol(
                 worked=worked,
                 part_of=_split(part_of),
                 plan=plan,
+                bed=bed,
+                served=served,
             )
         )
         return draw

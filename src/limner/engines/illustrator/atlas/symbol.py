@@ -7,6 +7,7 @@ from typing import Literal
 
 from limner.engines.illustrator.atlas.attitude import Attitude, jointed
 from limner.engines.illustrator.atlas.facts import (
+    Bed,
     Board,
     Flesh,
     Garment,
@@ -49,7 +50,7 @@ class Symbol:
     calling, as an animal of that calling wears it too, and `does` what such an animal does where the words say nothing:
     a verb of the reader's tables and, after a colon, the thing for it. `worked` is the verb that is meant of who is
     said to be at it: at a piano one plays. `part_of` are the kinds of things that have it on them, `plan` is what is
-    seen of it from straight above.
+    seen of it from straight above; `bed` is how toppings lie on a dish, `served` the thing that it is as a topping.
     """
 
     id: str
@@ -89,6 +90,8 @@ class Symbol:
     worked: str = ""
     part_of: tuple[str, ...] = ()
     plan: Plan = ""
+    bed: Bed = ""
+    served: str = ""
 
     def figure(self, pose: str = "") -> Figure:
         """The figure in that pose, or in the symbol's first pose where it lacks that one.

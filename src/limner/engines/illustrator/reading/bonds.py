@@ -41,6 +41,12 @@ _GIVEN = frozenset(words for words, verb in VERBS.items() if verb in ("give", "f
 _HELD_UP_TO_METRES = 1.0
 _SNUG = 2.2
 """How many times as tall as a thing somebody is at most who is in it where he is said to be with it."""
+_BESIDE_A_DISH = frozenset({"drink", "bread", "baguette", "vessel", "cookware"})
+"""Ids and kinds of what is eaten and drunk with a dish, and not on it."""
+_WITHIN_A_BUN = frozenset({"vegetable", "morsel", "sauce", "egg"})
+"""Kinds of what is a layer of a burger; all else is beside it."""
+_A_TOPPING = 0.25
+"""Metres."""
 _TOGETHER_UP_TO = 6.0
 """Things of which one is more times as tall as the other are not on, in or under a third together."""
 
@@ -186,6 +192,20 @@ def lies_on(thing: Symbol, carrier: Symbol) -> bool:
         return True
     small = thing.place == "surface" or is_a(thing, _LYING)
     return "tabletop" in carrier.traits - thing.traits and small and not is_a(thing, LIVING | CLOTHING)
+
+
+def tops(thing: Symbol, dish: Symbol) -> bool:
+    """Whether a dish that is "with" it has it on it: pancakes with strawberries, a steak with asparagus."""
+    if (
+        not dish.bed
+        or thing.bed
+        or "serving" in thing.traits
+        or not _BESIDE_A_DISH.isdisjoint((thing.id, *thing.kinds))
+    ):
+        return False
+    if dish.bed == "layered":
+        return bool(thing.served) or is_a(thing, _WITHIN_A_BUN)
+    return (is_a(thing, _TASTY) and thing.height_m <= _A_TOPPING) or bool(thing.served)
 
 
 def lies_in(thing: Symbol, carrier: Symbol) -> bool:

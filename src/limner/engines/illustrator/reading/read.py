@@ -10,6 +10,7 @@ from limner.engines.illustrator.reading import (
     apiece,
     calling,
     compounds,
+    dishes,
     fronts,
     heaps,
     implying,
@@ -51,7 +52,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
-    kept = implying.told_apart(solids.among(vessels.meant(apiece.given(kept))))
+    kept = implying.told_apart(solids.among(vessels.meant(dishes.served(apiece.given(kept)))))
     return calling.called(troupes.performing(implying.implied(prints.written(places.of_age(places.entered(kept))))))
 
 

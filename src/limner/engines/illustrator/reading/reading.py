@@ -45,7 +45,7 @@ class Subject:
     kind. `shape` is the symbol in whose shape it is, `form` the form that a word says of it ("round", "long"),
     `made_of` the symbol of the pieces that it is made of, `state` what was done to it ("broken"), `painted`
     and `strewn` the ids of what is painted on it or lies all over it, joined by "+", each with "#rrggbb" behind it
-    where it has a colour. `seasons` are those
+    where it has a colour, `topped` in the same way what is on a dish. `seasons` are those
     of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
     `role` is the person whose costume an animal of a calling wears, as an atlas id. `troupe` is what several are
     together ("family", "orchestra"). `unnumbered` says that they are several and no word says how many, `sown` that
@@ -79,6 +79,7 @@ class Subject:
     state: str = ""
     painted: str = ""
     strewn: str = ""
+    topped: str = ""
     seasons: tuple[Season, ...] = ()
     calling: str = ""
     role: str = ""

@@ -114,7 +114,7 @@ class Web(Discourse):
     def _enter(self, relation: Relation, vague: bool) -> None:
         """Of two things the exact relation counts: "a table with a cup on it" says "on"."""
         thing, carrier = (bonds.symbol(self.subjects[i]) for i in (relation.object, relation.subject))
-        if vague and bonds.lies_on(thing, carrier):
+        if vague and (bonds.lies_on(thing, carrier) or bonds.tops(thing, carrier)):
             relation = Relation("on", relation.object, relation.subject)
         elif vague and bonds.lies_in(thing, carrier):
             relation = Relation("inside", relation.object, relation.subject)

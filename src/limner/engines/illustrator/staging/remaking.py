@@ -38,6 +38,7 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
         painted=subject.painted,
         strewn=subject.strewn,
         lies="heap" if subject.heaped and lies_in_heaps(symbol) else "",
+        topped=subject.topped,
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
 from limner.engines.illustrator.staging import trodden, wares
@@ -58,6 +59,7 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         mountains=brief.setting != "mountains" and "mountain" in left,
         banned=brief.banned | reserved(counted),
         wares=tuple(dict.fromkeys(symbol.id for symbol in sold.values())),
+        traits=replace(brief.traits, top=_top(reading, everybody.keys() - players.keys())),
     )
     return shown, players
 
@@ -65,6 +67,12 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
 def _rises_apart(number: int, symbol: Symbol, apart: Collection[int], place: Setting) -> bool:
     """Whether it is a mountain of which more is said, where the place has none of its own."""
     return symbol.id in _RISING and number in apart and symbol.id not in place.holds
+
+
+def _top(reading: Reading, left: Collection[int]) -> RGB | None:
+    """The colour that the words give to the table that is left to the place."""
+    tables = [reading.subjects[i] for i in sorted(left) if reading.subjects[i].symbol in TABLES]
+    return next((table.colours[0] for table in tables if table.colours), None)
 
 
 def _own(brief: Brief, number: int) -> set[str]:

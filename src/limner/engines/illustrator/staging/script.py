@@ -16,6 +16,7 @@ from limner.engines.illustrator.staging import (
     bystanders,
     cast,
     contrast,
+    dishes,
     distance,
     foreground,
     forms,
@@ -132,7 +133,8 @@ def script(
     heard, colours = spoken.heard(settled, dice) if whole else (settled, spoken.Spoken())
     grounded = _grounded(heard, job) if whole else job
     known = cast.symbols(heard, heard.banned)
-    own = parts.owners(heard, known)
+    toppings = dishes.owners(heard, known) if whole else {}
+    heard, own = dishes.dressed(heard, toppings), {**parts.owners(heard, known), **toppings}
     everybody: Mapping[int, Symbol] = measures.measured(heard, parts.without(known, own))
     staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
     furnished = whole and furnishing.asked(staged, everybody)

@@ -50,7 +50,8 @@ class Traits:
     `props` scales the number of props, 0 to 1.4. `hero` scales the subjects. `plain` leaves out the place: one ground,
     flat light. `mark` asks for a single mark. `level` is the artistic level, 0 frontal to 5 dramatic; 2 is the usual.
     `framing` allows dark masses before all else. `land` is the colour that the words give to fields and hills,
-    `water` to seas, `wall` and `floor` are those of a room, and a `tiled` floor is chequered.
+    `water` to seas, `wall` and `floor` are those of a room, `top` that of the table that is the place, and a `tiled`
+    floor is chequered.
     `wire` that birds are on a wire and not on a branch, `sill` that the table is a window's sill.
     `isometric` shows a room or a piece of ground as a model on a plain ground.
     `temper` names what is done to the colours of the whole.
@@ -69,6 +70,7 @@ class Traits:
     water: RGB | None = None
     wall: RGB | None = None
     floor: RGB | None = None
+    top: RGB | None = None
     tiled: bool = False
     wire: bool = False
     sill: bool = False

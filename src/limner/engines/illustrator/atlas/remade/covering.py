@@ -76,7 +76,7 @@ def covered(pen: Pen, body: Body, on_it: Sequence[Piece]) -> None:
     for number, ((x, y), radius) in enumerate(spots):
         if body.outline.contains(x, y):
             turn = rng.uniform(-_TURNED, _TURNED)
-            for part in _laid(on_it[number % len(on_it)], x, y, 1.15 * radius, turn):
+            for part in laid(on_it[number % len(on_it)], x, y, 1.15 * radius, turn):
                 pen.add(part)
     for feature in body.features():
         pen.add(feature)
@@ -94,7 +94,7 @@ def painted(pen: Pen, body: Body, on_it: Sequence[Piece]) -> None:
         for (x, y), radius in _places(body, part):
             marks += [
                 replace(piece, path=cut)
-                for piece in _laid(on_it[at % len(on_it)], x, y, radius, 0.0)
+                for piece in laid(on_it[at % len(on_it)], x, y, radius, 0.0)
                 if not (cut := g.intersection(piece.path, part.path)).isEmpty()
             ]
             at += 1
@@ -109,8 +109,8 @@ def _places(body: Body, part: Part) -> list[tuple[tuple[float, float], float]]:
     return alone.packed([share * size for share in _PAINTED], _PICTURES, 1.15)
 
 
-def _laid(piece: Piece, x: float, y: float, radius: float, turn: float) -> Iterator[Part]:
-    """The piece's largest parts about a place."""
+def laid(piece: Piece, x: float, y: float, radius: float, turn: float) -> Iterator[Part]:
+    """The piece's largest parts about a place, turned by so many degrees."""
     parts = shapes(piece.symbol)
     left, top, right, bottom = g.bounds(g.joined(*(part.path for part in parts)))
     k = 2 * radius / max(right - left, bottom - top, 1e-6)

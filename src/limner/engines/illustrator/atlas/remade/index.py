@@ -23,6 +23,8 @@ from limner.engines.illustrator.atlas.remade.shaping import OTHERS, in_shape
 from limner.engines.illustrator.atlas.remade.shod import in_footwear
 from limner.engines.illustrator.atlas.remade.states import STATES
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
+from limner.engines.illustrator.atlas.remade.topping import slots as slots_of_toppings
+from limner.engines.illustrator.atlas.remade.topping import topped, toppings
 from limner.engines.illustrator.atlas.symbol import Symbol
 
 _PLAIN_CUT: Mapping[str, tuple[str, ...]] = {"wrapped": ("#d8a15c", "#f3ead8", "#f3ead8", "#c8384a")}
@@ -52,6 +54,8 @@ def remade(name: str) -> Symbol:
         symbol = _with(symbol, pieces(said.painted, ATLAS), painted)
     if said.strewn:
         symbol = _with(symbol, pieces(said.strewn, ATLAS), covered)
+    if said.topped:
+        symbol = _topped(symbol, said.topped)
     if said.copy:
         symbol = _toy(symbol)
     if said.lies == "heap":
@@ -129,6 +133,11 @@ def _with(symbol: Symbol, on_it: list[Piece], put: Callable[[Pen, Body, list[Pie
     """The symbol with other things on it, by the way that they are put there."""
     own = {name: slot for piece in on_it for name, slot in piece.slots.items()}
     return _drawn(symbol, {**symbol.slots, **own}, lambda pen, body: put(pen, body, on_it))
+
+
+def _topped(dish: Symbol, said: str) -> Symbol:
+    on_it = toppings(said, ATLAS)
+    return _drawn(dish, {**dish.slots, **slots_of_toppings(on_it)}, lambda pen, body: topped(pen, body, on_it))
 
 
 def _with_parts_of(symbol: Symbol, piece: Symbol, slot: str) -> Symbol:

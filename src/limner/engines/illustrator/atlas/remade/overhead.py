@@ -27,6 +27,8 @@ _LONG = 1.35
 """What is so many times as tall as it is wide lies on its side, and is no cup seen from above."""
 _WIDE = 1.5
 """What is so many times as wide as it is high is a bench."""
+_FACE = "face"
+"""The pose of what turns its upper side to the viewer."""
 _LYING = frozenset({"lying", "sleeping", "curled"})
 _HATS = ("hat", "cap", "helmet", "hood", "gold", "scarf_top")
 _BROAD = {"person": 0.42}
@@ -66,6 +68,9 @@ def draw(pen: Pen, symbol: Symbol) -> None:
     known = plan(symbol, pen.pose)
     if known:
         _DRAWN[known](pen, symbol)
+    elif _FACE in symbol.poses:
+        for part in symbol.figure(_FACE).parts:
+            pen.add(part)
     else:
         for part in symbol.figure(f"{pen.pose}/{pen.mood}" if pen.mood else pen.pose).parts:
             pen.add(part)

@@ -26,6 +26,8 @@ _DRINK = frozenset({"drink"})
 _FLOWERS = frozenset({"flower"})
 _A_LITTER = 5
 """How many fill a basket who are alive, or share it with others."""
+_POT = "cooking_pot"
+"""The vessel in which liquids are cooked, and not served."""
 _ANNOUNCING = frozenset({"with", "including", "containing"})
 
 
@@ -95,15 +97,16 @@ def take_drink(heard: Heard, symbol_id: str, word: str) -> bool:
     if vessel is None or not company.holds_what_follows:
         return False
     dish = company.subjects[vessel].symbol in DISHES
+    served = symbol_id in SERVED or "serving" in ATLAS[symbol_id].traits
     if dish and word == "food":
         return _skip_announced(heard)
-    if dish and word in LIQUIDS:
+    if dish and word in LIQUIDS and (company.subjects[vessel].symbol == _POT or not served):
         company.drop_relation()
         heard.forget()
         return True
     if not dish and "drunk from" not in bonds.symbol(company.subjects[vessel]).traits:
         return False
-    if symbol_id in (SERVED if dish else BOTTLED):
+    if served if dish else symbol_id in BOTTLED:
         company.describe(vessel, noun=word, symbol=symbol_id)
         company.drop_relation()
         heard.forget()

@@ -13,7 +13,14 @@ from limner.engines.illustrator.reading.relating import VAGUE
 from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, TOGETHER, WAYS
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
-from limner.engines.illustrator.reading.tables.styles import MEDIA, OF_BUILDINGS, OF_THINGS, SUPPLIES, WHOLE_OF
+from limner.engines.illustrator.reading.tables.styles import (
+    MEDIA,
+    OF_BUILDINGS,
+    OF_PRODUCTS,
+    OF_THINGS,
+    SUPPLIES,
+    WHOLE_OF,
+)
 from limner.engines.illustrator.reading.tables.surroundings import (
     AUDIENCES,
     BESIDE,
@@ -313,6 +320,8 @@ def style(heard: Heard, meaning: Meaning) -> None:
     if not heard.refuse(meaning.senses["style"]):
         heard.around.pictured = True
         heard.around.styles.append(meaning.senses["style"])
+        if meaning.text in OF_PRODUCTS:
+            heard.around.single.setdefault("setting", "studio")
         heard.settle()
 
 

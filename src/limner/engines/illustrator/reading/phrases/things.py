@@ -16,6 +16,8 @@ from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS
 from limner.engines.illustrator.reading.tables.shapes import FORMS, SHAPES
 from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
 
+_OF_MANY_SORTS = frozenset({"sauce", "morsel"})
+"""Kinds of which another noun is another sort: "salsa and guacamole"."""
 _CLAD = frozenset({"in", "wearing", "dressed in", "wears", "clad in", "with", "puts on", "putting on", "dressed up in"})
 """The words after which clothes are somebody's."""
 
@@ -177,6 +179,8 @@ def _known(heard: Heard, made: Subject) -> int | None:
     if place is None:
         return None
     had = heard.company.subjects[place]
+    if bare and made.noun != had.noun and bonds.is_a(bonds.symbol(made), _OF_MANY_SORTS):
+        return None
     if made.colours and had.colours and made.colours != had.colours:
         return None
     if made.size != had.size and "normal" not in (made.size, had.size):

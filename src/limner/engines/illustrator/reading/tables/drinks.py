@@ -19,7 +19,7 @@ DRINKS: dict[str, list[tuple[str, RGB]]] = {
 """Colours of drinks, by name and as they are drawn."""
 
 SERVED: frozenset[str] = frozenset(
-    "noodle rice curry ramen pho dim_sum poutine bibimbap pad_thai falafel hummus schnitzel bratwurst borscht nacho "
+    "noodle rice curry pho dim_sum poutine bibimbap pad_thai falafel hummus schnitzel bratwurst borscht nacho "
     "spring_roll peking_duck tiramisu baklava apple_strudel biryani ceviche feijoada mac_and_cheese meatballs "
     "haggis".split()
 )

@@ -45,7 +45,7 @@ SYNONYMS: dict[str, str] = {
     "drinks glass": "drinking glass", "grandchild": "child", "grandkid": "child",
     "grandson": "boy", "granddaughter": "girl", "nephew": "boy", "niece": "girl",
     "cousin": "boy", "wall": "brick wall", "bowtie": "bow tie", "bloody mary": "cocktail",
-    "block of flats": "skyscraper", "olive oil": "bottle", "latte art": "cup", "coke": "drinking glass",
+    "block of flats": "skyscraper", "olive oil": "bottle", "coke": "drinking glass",
     "iced tea": "drinking glass", "cocoa": "cup", "hot chocolate": "cup", "hot cocoa": "cup", "matcha": "cup",
     "chai": "cup", "cider": "beer", "sunscreen": "bottle", "shampoo": "bottle", "lotion": "bottle",
     "soap bar": "soap", "picnic": "picnic basket", "video game": "game controller",
@@ -96,9 +96,8 @@ NEAR: dict[str, str] = {
     "birdbath": "fountain", "bird bath": "fountain",
     "steamboat": "ship", "paddle steamer": "ship", "warship": "ship", "oil tanker": "container ship",
     "caravan": "van", "hearse": "limousine", "sidecar": "motorcycle", "glider": "hang glider", "lunchbox": "box",
-    "shoebox": "box", "basil": "leaf", "parsley": "leaf", "spinach": "leaf", "cranberry": "cherry",
-    "persimmon": "tomato", "guava": "pear", "brownie": "chocolate", "oatmeal": "bowl", "porridge": "bowl",
-    "cereal": "bowl", "toffee": "candy", "jelly bean": "candy",
+    "shoebox": "box", "spinach": "leaf", "cranberry": "cherry",
+    "persimmon": "tomato", "guava": "pear", "brownie": "chocolate", "toffee": "candy", "jelly bean": "candy",
     "gumball": "candy", "buttercup": "flower", "primrose": "flower", "crocus": "flower", "bluebell": "flower",
     "pansy": "flower", "cornflower": "flower", "edelweiss": "flower", "foxglove": "lavender",
     "wisteria": "lavender", "heather": "lavender", "magnolia": "flower", "camellia": "rose",
@@ -155,7 +154,6 @@ STAND_INS: frozenset[str] = frozenset(
     "seal pup",
     "wolf pup",
     "komodo dragon",
-    "latte art",
     "iced tea",
 }
 """Words of `SYNONYMS` that are led to something only near to them: the reading says so."""
@@ -211,7 +209,7 @@ LOOKALIKES: frozenset[str] = frozenset(
     "cuttlefish kraken slug wasp hornet termite emu kayak "
     "ukulele oboe recorder piccolo softball "
     "dishwasher tablet sponge yak egret ibis locust muffin "
-    "ham bacon papaya apricot zucchini barley "
+    "papaya apricot zucchini barley "
     "magazine grenade trident lilac hyacinth aster chisel university "
     "salamander newt cougar puma cheetah jaguar orangutan baboon".split()
 ) | {

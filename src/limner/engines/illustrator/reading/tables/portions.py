@@ -112,6 +112,7 @@ STATES: dict[str, str] = {
     **dict.fromkeys(("missing a slice", "missing one slice", "missing a piece"), "served"),
     **dict.fromkeys(("shut", "furled"), "closed"),
     **dict.fromkeys(("rolled up", "rolled", "rolled into a roll"), "rolled"),
+    **dict.fromkeys(("with latte art", "latte art"), "latte art"),
     "empty": "empty", "hollow": "hollow",
     **dict.fromkeys(("peeled", "half peeled", "partly peeled", "partially peeled", "peeled open"), "peeled"),
     **dict.fromkeys(("upside down", "turned upside down", "flipped upside down", "overturned", "capsized",

@@ -222,3 +222,6 @@ COLOUR_CARRIERS: frozenset[str] = frozenset(
     "colour color colours colors shade shades tone tones hue hues palette scheme tint tints".split()
 )
 """After these, or before them, a colour word is about the whole picture."""
+
+OF_PRODUCTS: frozenset[str] = frozenset({"product photo", "product shot", "product photography", "packshot"})
+"""Styles of pictures that are taken in a studio."""

@@ -38,7 +38,7 @@ _WEATHER = frozenset({"rain", "snow", "storm"})
 )
 def draw(easel: Easel) -> None:
     """A wooden, laid or stone top; behind it a window, plants or a wall, out of focus."""
-    wood, wall = _WOODS[easel.variant % 4], _WALLS[easel.variant % 5]
+    wood, wall = easel.brief.traits.top or _WOODS[easel.variant % 4], _WALLS[easel.variant % 5]
     base, h, unit = easel.horizon, easel.h, easel.unit
     easel.fill(easel.sheet(), fade(tone(wall, 0.03), tone(wall, -0.06), 0, base), "sky", "wall", role="far")
     hand = 1 if easel.brief.side > 0 else -1
@@ -65,7 +65,7 @@ def draw(easel: Easel) -> None:
     )
     easel.fill(easel.sheet(0, base), glow, "sky", "light", role="light", tinted=False)
     edge = easel.sheet(base - 0.004 * h, base + 0.006 * h)
-    plain = not (easel.brief.nook or easel.brief.traits.sill)
+    plain = not (easel.brief.nook or easel.brief.traits.sill or easel.brief.traits.top)
     if plain and easel.variant % 4 == 3 and not photographed:
         _cloth(easel, base)
         easel.fill(edge, tone(wood, 0.12), "ground", "table's edge", role="ground", depth=0.1)
@@ -334,7 +334,9 @@ def _cloth(easel: Easel, base: float) -> None:
     """A checked cloth in perspective."""
     hue = lay.palette("d8605a 5a86c0 6aa07a e0a24a")[easel.variant % 4]
     white, h, cx = (252, 246, 238), easel.h, easel.w / 2
-    easel.fill(easel.sheet(base), fade(white, tone(white, -0.1), base, h), "ground", "cloth", role="ground", depth=0.1)
+    easel.fill(
+        easel.sheet(base), fade(white, tone(white, -0.1), base, h), "ground", "table cloth", role="ground", depth=0.1
+    )
     stripes = Path()
     for i in range(-13, 14, 2):
         near, far = easel.unit * 0.19, easel.unit * 0.11

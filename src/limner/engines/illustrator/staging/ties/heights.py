@@ -41,7 +41,10 @@ _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
 
 
 def above(subject: Unit, target: Unit, _: Relation) -> Unit:
-    """Right over the target, with air between them, in flight where the subject can fly or leap."""
+    """Right over the target, with air between them, in flight where the subject can fly or leap; a target that cannot
+    stand lies there.
+    """
+    target = laid(target)
     if subject.lead.symbol.place == "wall" and target.lead.symbol.place not in _NOT_BY_A_WALL:
         return _hung_over(target, subject)
     lead = subject.lead

@@ -42,7 +42,7 @@ def pretzel(pen: Pen) -> None:
     pen.anchor(top=(0, -98), handle=(0, -44))
 
 
-@symbol("bread, loaf, loaf of bread, toast",
+@symbol("bread, loaf, loaf of bread",
     flesh=Flesh("#f4e2b8", "#e6cb92", cut="crumb"), kinds="bakery, food", height=0.14, place="surface",
     slots={"crust": ("#b9743a", "primary"), "crumb": ("#f3d9a4", "fixed")}, nook="kitchen", shapes=("round",),
     traits=("solid",))

@@ -13,7 +13,6 @@ from limner.drawing.geometry import (
     limb,
     line,
     moved,
-    outline,
     polygon,
     rect,
     rotated,
@@ -27,6 +26,7 @@ from limner.engines.illustrator.atlas.solid import Profile, band, crescent, curv
 from limner.engines.illustrator.atlas.templates.flower import petal
 from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
 from limner.engines.illustrator.atlas.templates.round_food import fruit
+from limner.engines.illustrator.atlas.templates.served import BED, GARNISH
 from limner.engines.illustrator.atlas.templates.vessel import closed, inside, wall
 
 DISH = "dish, food"
@@ -126,7 +126,8 @@ def wrap(pen: Pen) -> None:
     pen.anchor(top=(0, -96), handle=(0, -40))
 
 
-@symbol("cheese, cheddar, cheese wedge, emmental, cheese wheel", kinds="food", height=0.1, place="surface",
+@symbol("cheese, cheddar, cheese wedge, emmental, cheese wheel", served="cheese_crumble", kinds="food", height=0.1,
+    place="surface",
     slots={"body": ("#f5c445", "primary")}, shapes=("round", "triangular"))
 def cheese(pen: Pen) -> None:
     pen.part("body", polygon([(-60, -30), (48, -66), (60, -46), (-60, -30)]), tone=0.08)
@@ -141,40 +142,18 @@ def cheese(pen: Pen) -> None:
     pen.anchor(top=(24, -52))
 
 
-@symbol("pizza, margherita, pepperoni pizza", kinds="food", height=0.3, place="surface", faces_viewer=True,
-    sliced="pizza_slice",
-    slots={"cheese": ("#f6c95a", "primary"), "crust": ("#c98a45", "fixed"), "sauce": ("#c8412f", "fixed"),
-    "leaf": ("#5a9a45", "fixed")}, shapes=("round", "triangular"), traits=("lies", "flat"))
-def pizza(pen: Pen) -> None:
-    pen.part("crust", ellipse(0, -50, 50))
-    pen.mark("crust", crescent(ellipse(0, -50, 50), -5, -5), tone=-0.09)
-    pen.part("sauce", ellipse(0, -50, 43))
-    pen.part("cheese", smooth([(40.5 * math.cos(i * math.pi / 9) * (1 + 0.03 * (i % 2)),
-        -50 + 40.5 * math.sin(i * math.pi / 9) * (1 + 0.03 * (i % 2))) for i in range(18)]))
-    for x, y in ((-20, -74), (12, -80), (28, -56), (-28, -46), (0, -50), (20, -28), (-12, -22)):
-        pen.part("sauce", ellipse(x, y, 8.4))
-        pen.mark("sauce", crescent(ellipse(x, y, 8.4), -2, -2), tone=-0.08)
-        pen.mark("sauce", joined(ellipse(x - 2, y - 2, 1.6), ellipse(x + 3, y + 2, 1.4)), tone=0.12, alpha=0.8,
-            detail=1)
-    for x, y, t in ((-4, -68, 20), (14, -62, -40), (-14, -36, 60), (6, -36, -10), (30, -40, 30), (-32, -62, -30)):
-        pen.part("leaf", smooth([(x - 5, y), (x, y - 2.6), (x + 5, y), (x, y + 2.6)]) if t > 0
-            else rotated(smooth([(x - 5, y), (x, y - 2.6), (x + 5, y), (x, y + 2.6)]), t, (x, y)))
-    pen.stroke("crust", joined(*(rotated(line([(0, -50), (0, -98)]), 45 * i, (0, -50)) for i in range(8))), 1.1,
-        tone=-0.12, alpha=0.7)
-    pen.anchor(top=(0, -100))
 
-
-@symbol("pizza slice", kinds="food", height=0.05, place="surface",
+@symbol("pizza slice", bed="strewn", kinds="food", height=0.05, place="surface",
     slots={"cheese": ("#f6c95a", "primary"), "crust": ("#c98a45", "fixed"), "sauce": ("#c8412f", "fixed"),
     "leaf": ("#5a9a45", "fixed")}, shapes=("triangular",))
 def pizza_slice(pen: Pen) -> None:
     pen.part("crust", smooth([(-72, -14, "c"), (52, -50, "c"), (66, -34), (64, -2, "c"), (54, 2), (-72, -9, "c")],
         tension=0.3), tone=-0.1)
     pen.part("cheese", smooth([(-74, -16, "c"), (48, -52, "c"), (58, -30), (54, -6, "c"), (-10, -9), (-34, -4),
-        (-44, -10)], tension=0.4))
+        (-44, -10)], tension=0.4), name=BED)
     pen.mark("cheese", smooth([(-74, -16, "c"), (-44, -14), (54, -11, "c"), (54, 0), (-70, 0)]), tone=-0.07)
     for x, y in ((-22, -19), (18, -34), (26, -14)):
-        pen.part("sauce", ellipse(x, y, 13, 6.4))
+        pen.part("sauce", ellipse(x, y, 13, 6.4), name=GARNISH)
         pen.mark("sauce", crescent(ellipse(x, y, 13, 6.4), -2, -1.4), tone=-0.08)
     for x, y in ((-4, -29), (3, -13), (36, -26)):
         pen.part("leaf", smooth([(x - 6, y), (x, y - 2.6), (x + 6, y - 1), (x, y + 2.2)]), detail=1)
@@ -184,13 +163,13 @@ def pizza_slice(pen: Pen) -> None:
     pen.anchor(top=(0, -34), handle=(60, -30))
 
 
-@symbol("hamburger, burger, cheeseburger",
+@symbol("hamburger, burger, cheeseburger", bed="layered",
     flesh=Flesh("#7a4a2c", "#f0c46a"), kinds="food", height=0.1, place="surface",
     slots={"bun": ("#d99545", "primary"), "meat": ("#6d3f28", "fixed"), "leaf": ("#74b34a", "fixed"),
     "cheese": ("#f7c33c", "fixed"), "tomato": ("#dc4433", "fixed"), "seed": ("#fbe8bd", "fixed")})
 def hamburger(pen: Pen) -> None:
     pen.part("bun", smooth([(-48, -18, "c"), (48, -18, "c"), (49, -8), (40, 0), (-40, 0), (-49, -8)]))
-    pen.part("meat", rect(-53, -33, 106, 17, 8))
+    pen.part("meat", rect(-53, -33, 106, 17, 8), name=BED)
     pen.mark("meat", rect(-60, -23, 120, 8), tone=-0.08)
     pen.part("cheese", polygon([(-50, -36), (50, -36), (50, -32), (34, -31), (18, -19), (4, -31), (-24, -31),
         (-34, -22), (-44, -32)]))
@@ -208,7 +187,7 @@ def hamburger(pen: Pen) -> None:
     pen.anchor(top=(0, -87))
 
 
-@symbol("hot dog, hotdog, sausage, frankfurter", kinds="food", height=0.08, place="surface",
+@symbol("hot dog, hotdog", kinds="food", height=0.08, place="surface",
     slots={"bun": ("#dda050", "primary"), "sausage": ("#b8462f", "fixed"), "mustard": ("#f7c92f", "fixed")})
 def hot_dog(pen: Pen) -> None:
     back = smooth([(-58, -26), (-52, -40), (-30, -47), (30, -47), (52, -40), (58, -26), (40, -14), (-40, -14)])
@@ -249,9 +228,9 @@ def sandwich(pen: Pen) -> None:
     pen.anchor(top=(0, -76))
 
 
-@symbol("egg, boiled egg, easter egg",
+@symbol("egg, easter egg",
     flesh=Flesh("#fdfaf2", "#f6b93a", "#f6b93a", "stone"),
-    kinds="food", height=0.06, place="surface", poses="standing, painted",
+    served="egg_half", kinds="food", height=0.06, place="surface", poses="standing, painted",
     slots={"body": ("#f6e2c6", "primary"), "a": ("#ef7f9a", "second"), "b": ("#5fb4c8", "fixed"),
     "c": ("#f6c94a", "fixed")}, nook="kitchen", shapes=("oval",))
 def egg(pen: Pen) -> None:
@@ -344,24 +323,6 @@ def drumstick(pen: Pen) -> None:
     pen.anchor(top=(-16, -80), handle=(48, -9))
 
 
-@symbol("steak, beef, t-bone, beefsteak, ham, bacon, pork chop", kinds="meat, food", height=0.12, place="surface",
-    faces_viewer=True, slots={"meat": ("#b5473f", "primary"), "fat": ("#f6dcc4", "fixed"),
-    "bone": ("#fbf4e6", "fixed")})
-def steak(pen: Pen) -> None:
-    outline = [(-50, -44), (-46, -68), (-24, -82), (4, -78), (20, -66), (42, -62), (56, -44), (50, -20), (26, -4),
-        (0, -2), (-18, -10), (-36, -18)]
-    pen.part("fat", smooth(outline), tone=-0.06)
-    pen.part("fat", smooth([(x, y - 4) for x, y in outline]))
-    meat = smooth([(2 + (x - 2) * 0.86, -46 + (y + 42) * 0.85) for x, y in outline])
-    pen.part("meat", meat)
-    pen.mark("meat", crescent(meat, -6, -6), tone=-0.07)
-    pen.mark("fat", joined(curve((-32, -54), (-22, -60), (-14, -58)), curve((-24, -36), (-10, -34), (-4, -26)),
-        curve((16, -24), (26, -22), (34, -30)), curve((24, -50), (34, -48), (40, -40)),
-        curve((-6, -66), (4, -62), (8, -54))), width=2.2, alpha=0.75)
-    pen.part("bone", smooth([(-14, -76, "c"), (-2, -77, "c"), (4, -58), (4, -44), (12, -38), (8, -32), (-2, -36),
-        (-12, -32), (-15, -38), (-6, -44), (-7, -58)]))
-    pen.anchor(top=(0, -80))
-
 
 @symbol("noodles, bowl of noodles, udon", kinds="food", height=0.14, place="surface", symbol_id="noodle",
     slots={"bowl": ("#c8433a", "primary"), "noodle": ("#f6dc98", "fixed"), "broth": ("#c98442", "fixed"),
@@ -386,7 +347,8 @@ def ramen(pen: Pen) -> None:
     pen.anchor(top=(0, -52), mouth=(0, -50), opening=(0, -50))
 
 
-@symbol("ketchup, ketchup bottle, tomato sauce, bottle of ketchup, mustard bottle, sauce bottle", kinds="food, vessel",
+@symbol("ketchup, ketchup bottle, tomato sauce, bottle of ketchup, mustard bottle, sauce bottle", served="sauce",
+    kinds="food, vessel",
     height=0.22, place="surface",
     slots={"body": ("#d3262f", "primary"), "cap": ("#fbf8f2", "fixed"), "label": ("#fbf6e8", "second"),
     "leaf": ("#5f9f3f", "fixed")})
@@ -417,7 +379,8 @@ def butter(pen: Pen) -> None:
     pen.anchor(top=(0, -52))
 
 
-@symbol("fried egg, sunny side up egg, sunny-side-up egg, egg sunny side up", kinds="egg, dish, food", height=0.06,
+@symbol("fried egg, sunny side up egg, sunny-side-up egg, egg sunny side up", served="poached_egg", kinds="egg, dish, "
+    "food", height=0.06,
     place="surface", slots={"white": ("#fdfaf2", "fixed"), "yolk": ("#f9b52c", "primary"),
     "edge": ("#e8c894", "fixed")}, nook="kitchen")
 def fried_egg(pen: Pen) -> None:
@@ -435,55 +398,6 @@ def fried_egg(pen: Pen) -> None:
     pen.anchor(top=(0, -60))
 
 
-@symbol("bacon and eggs, eggs and bacon, english breakfast, egg and bacon", kinds="egg, dish, food", height=0.08,
-    place="surface", slots={"white": ("#fdfaf2", "fixed"), "yolk": ("#f9b52c", "primary"),
-    "bacon": ("#b8483a", "fixed"), "fat": ("#f3c8a4", "fixed"), "plate": ("#7fa8c4", "second")})
-def bacon_and_eggs(pen: Pen) -> None:
-    pen.part("plate", ellipse(0, -22, 78, 24), tone=-0.1)
-    pen.part("plate", ellipse(0, -26, 78, 24))
-    pen.mark("plate", difference(ellipse(0, -26, 62, 17), ellipse(0, -25, 60, 16)), tone=-0.12)
-    for y, x in ((-40, 10), (-31, 22)):
-        strip = outline(smooth([(x - 34, y), (x - 20, y - 5), (x - 6, y + 1), (x + 8, y - 5), (x + 22, y + 1),
-            (x + 36, y - 4)], closed=False), 8, round_cap=False)
-        pen.part("bacon", strip)
-        pen.mark("fat", smooth([(x - 34, y + 1), (x - 20, y - 4), (x - 6, y + 2), (x + 8, y - 4), (x + 22, y + 2),
-            (x + 36, y - 3)], closed=False), width=2.6)
-    egg = smooth([(-58, -26), (-54, -38), (-34, -40), (-18, -44), (0, -38), (10, -30), (24, -26), (22, -16), (4, -12),
-        (-12, -8), (-34, -12), (-52, -14)])
-    pen.part("white", moved(egg, 0, 2), tone=-0.1)
-    pen.part("white", egg)
-    yolk = smooth([(-36, -28), (-32, -40), (-18, -45), (-4, -40), (1, -28), (-8, -22), (-18, -20), (-28, -22)])
-    pen.part("yolk", yolk)
-    pen.mark("yolk", crescent(yolk, -4, -4), tone=-0.1)
-    pen.mark("white", ellipse(-24, -38, 5, 2.4, -24), alpha=0.8)
-    pen.anchor(top=(0, -40))
-
-
-@symbol("spaghetti, pasta, plate of pasta, plate of spaghetti, spaghetti bolognese, fettuccine, linguine",
-    kinds="dish, food", height=0.09, place="surface", slots={"noodle": ("#f3cf72", "fixed"),
-    "sauce": ("#c9382c", "primary"), "plate": ("#f4f5f6", "second"), "leaf": ("#4f9a44", "fixed"),
-    "meat": ("#7a4530", "fixed")}, nook="kitchen")
-def spaghetti(pen: Pen) -> None:
-    pen.part("plate", ellipse(0, -8, 80, 15), tone=-0.1)
-    pen.part("plate", ellipse(0, -13, 80, 15))
-    pen.mark("plate", difference(ellipse(0, -13, 62, 11), ellipse(0, -12.4, 60, 10)), tone=-0.1)
-    heap = smooth([(-58, -14), (-50, -28), (-30, -44), (-8, -56), (14, -54), (36, -40), (54, -26), (58, -13), (30, -5),
-        (-30, -5)])
-    pen.part("noodle", heap)
-    swirls = [smooth([(-60, -12 + d), (-34, -30 + d), (0, -22 + d * 0.6), (30, -34 + d), (60, -16 + d)], closed=False)
-        for d in (-16, -8, 0, 8, 16)]
-    swirls += [smooth([(-40, -40 + d), (-10, -12 + d), (20, -8 + d), (50, -24 + d)], closed=False)
-        for d in (-14, 0, 10)]
-    swirls += [smooth([(50, -30 + d), (20, -16 + d), (-14, -26 + d), (-46, -10 + d)], closed=False) for d in (-10, 4)]
-    pen.mark("noodle", joined(*swirls), tone=-0.13, width=1.8)
-    pen.mark("noodle", joined(*(moved(s, 0, -2.4) for s in swirls[:6])), tone=0.08, width=1.2)
-    sauce = smooth([(-32, -42), (-10, -60), (16, -58), (34, -42), (30, -32), (18, -36), (10, -26), (-4, -34),
-        (-16, -26), (-24, -34)])
-    pen.part("sauce", sauce)
-    pen.mark("sauce", crescent(sauce, -4, -5), tone=-0.08)
-    pen.part("meat", joined(ellipse(-12, -56, 10), ellipse(12, -55, 10), ellipse(1, -63, 9)))
-    pen.part("leaf", union(petal(2, -68, 0, 17, 9, -50), petal(2, -68, 0, 17, 9, 46)))
-    pen.anchor(top=(0, -70))
 
 
 @symbol("rice, bowl of rice, rice bowl, steamed rice, white rice, fried rice", kinds="dish, food", height=0.11,

@@ -47,7 +47,7 @@ def pear(pen: Pen) -> None:
 
 
 @symbol("orange, tangerine, mandarin, clementine, grapefruit, satsuma",
-    flesh=Flesh("#f7a32e", "#fdeecb", cut="segments"), kinds="fruit, food", height=0.08,
+    flesh=Flesh("#f7a32e", "#fdeecb", cut="segments"), served="citrus_round", kinds="fruit, food", height=0.08,
     place="surface", poses="standing, half", slots={"body": ("#f58f25", "primary"), "pith": ("#fff0d6", "fixed"),
     "leaf": LEAF, "stalk": STALK}, shapes=("round", "spherical"))
 def orange(pen: Pen) -> None:
@@ -67,7 +67,8 @@ def orange(pen: Pen) -> None:
 
 
 @symbol("lime, green lime, key lime",
-    flesh=Flesh("#cfe27a", "#f4f8d8", cut="segments"), kinds="fruit, food", height=0.055, place="surface",
+    flesh=Flesh("#cfe27a", "#f4f8d8", cut="segments"), served="citrus_round", kinds="fruit, food", height=0.055,
+    place="surface",
     slots={"body": ("#7fb93c", "primary"), "leaf": LEAF}, shapes=("round", "oval"))
 def lime(pen: Pen) -> None:
     fruit(pen, "body", smooth([(-50, -38), (-44, -60), (-24, -76), (4, -79), (32, -70), (46, -52), (57, -42), (58, -34),
@@ -80,7 +81,8 @@ def lime(pen: Pen) -> None:
 
 
 @symbol("lemon, citrus",
-    flesh=Flesh("#f6e05a", "#fdf6cf", cut="segments"), kinds="fruit, food", height=0.06, place="surface",
+    flesh=Flesh("#f6e05a", "#fdf6cf", cut="segments"), served="citrus_round", kinds="fruit, food", height=0.06,
+    place="surface",
     slots={"body": ("#f7d13a", "primary"), "leaf": LEAF}, shapes=("oval",))
 def lemon(pen: Pen) -> None:
     fruit(pen, "body", rotated(smooth([(-58, -34), (-50, -42), (-38, -58), (-14, -68), (12, -68), (36, -58), (48, -42),
@@ -92,7 +94,7 @@ def lemon(pen: Pen) -> None:
 
 
 @symbol("banana, plantain, bunch of bananas",
-    flesh=Flesh("#f8efc8", "#efe0a0"), kinds="fruit, food", height=0.14, place="surface",
+    flesh=Flesh("#f8efc8", "#efe0a0"), served="banana_round", kinds="fruit, food", height=0.14, place="surface",
     poses="standing, bunch", slots={"body": ("#f8d23f", "primary"), "tip": ("#6e5226", "fixed")})
 def banana(pen: Pen) -> None:
     turns = ((-14, -0.07), (12, -0.03)) if pen.pose == "bunch" else ()
@@ -208,9 +210,9 @@ def pineapple(pen: Pen) -> None:
     pen.anchor(top=(0, -104), handle=(0, -30))
 
 
-@symbol("avocado, guacamole",
+@symbol("avocado",
     flesh=Flesh("#d9df8a", "#f0efb6", "#7a4a2c", "stone", skin="#3f5a2c"),
-    kinds="fruit, food", height=0.11, place="surface",
+    served="avocado_fan", kinds="fruit, food", height=0.11, place="surface",
     slots={"skin": ("#3f5f35", "primary"), "flesh": ("#d7e07e", "fixed"), "stone": ("#8a5530", "fixed")})
 def avocado(pen: Pen) -> None:
     shape = [(0, -96), (-13, -90), (-20, -70), (-31, -46), (-35, -26), (-24, -5), (0, 1), (24, -5), (35, -26),
@@ -356,7 +358,7 @@ def raspberry(pen: Pen) -> None:
     pen.anchor(top=(0, -84), handle=(0, -40))
 
 
-@symbol("olive", kinds=FRUIT, height=0.03, place="surface",
+@symbol("olive", served="olive_ring", kinds=FRUIT, height=0.03, place="surface",
     slots={"body": ("#7f9a3c", "primary"), "dark": ("#4a4440", "fixed"), "leaf": ("#8fae7f", "fixed"), "stalk": STALK,
     "pit": ("#c9423a", "fixed")})
 def olive(pen: Pen) -> None:

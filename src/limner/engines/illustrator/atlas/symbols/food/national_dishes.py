@@ -73,29 +73,6 @@ def _noodles(pen: Pen, slot: str, mouth: Path, y: float, w: float) -> None:
         width=2.2, tone=0.03)
 
 
-@symbol("ramen, bowl of ramen, ramen noodles, tonkotsu, shoyu ramen", kinds="noodle, dish, food", height=0.12,
-    place="surface", slots={"bowl": ("#2a2d36", "primary"), "broth": ("#c98a45",
-    "fixed"), "noodle": ("#f1d68a", "fixed"), "egg": ("#fbf6ea", "fixed"), "yolk": ("#f2a032", "fixed"),
-    "pork": ("#d99a80", "fixed"), "nori": ("#24382f", "fixed"), "fish": ("#f8f4f0", "fixed"),
-    "pink": ("#ea86a0", "fixed"), "green": GREEN, "stick": ("#a34a35", "fixed"), "line": ("#c8403a", "fixed")})
-def ramen(pen: Pen) -> None:
-    _chopsticks(pen, 22, -50)
-    pen.part("nori", polygon([(-44, -50), (-38, -86), (-18, -82), (-22, -46)]))
-    mouth = _bowl(pen, "bowl", 60, -48)
-    pen.part("broth", mouth, shade="flat")
-    _noodles(pen, "noodle", mouth, -44, 44)
-    pen.part("pork", ellipse(-24, -52, 17, 8.4))
-    pen.mark("egg", difference(ellipse(-24, -52, 12, 5.6), ellipse(-24, -52, 9, 3.6)), alpha=0.6)
-    pen.part("egg", ellipse(12, -53, 14, 7.4, -8))
-    pen.part("yolk", ellipse(12, -53.6, 8, 4.2, -8), shade="flat")
-    pen.part("fish", union(*(ellipse(36 + 8 * math.cos(i), -48 + 4 * math.sin(i), 4, 2.6) for i in range(7)),
-        ellipse(36, -48, 8, 4)))
-    pen.stroke("pink", curve((31, -48), (34, -50.4), (38, -49), (39, -46.6), (35, -46.4)), 1.5)
-    pen.part("green", joined(*(ellipse(x, y, 3, 1.7) for x, y in ((-6, -41), (2, -43), (-12, -43), (8, -40), (-2,
-        -46), (22, -41), (16, -43)))), shade="flat")
-    pen.part("line", joined(*(rect(x - 5, -34, 10, 2, 1) for x in (-40, -22, 0, 22, 40))), shade="flat")
-    pen.anchor(top=(0, -60), mouth=(0, -50))
-
 
 @symbol("pho, bowl of pho, vietnamese noodle soup, pho bo", kinds="noodle, soup, dish, food", height=0.12,
         place="surface", slots={"bowl": ("#f4f6f4", "primary"), "blue": ("#3f6fae", "fixed"), "broth":
@@ -918,7 +895,7 @@ def ribs(pen: Pen) -> None:
     pen.anchor(top=(0, -62))
 
 
-@symbol("meatball, plate of meatballs, köttbullar", kinds=DISH, height=0.07, place="surface",
+@symbol("meatball, plate of meatballs, köttbullar", served="meatball_piece", kinds=DISH, height=0.07, place="surface",
     symbol_id="meatballs", slots={"plate": ("#f4f2ec", "primary"), "meat": ("#8f5230", "fixed"), "sauce": ("#d9b98a",
     "fixed"), "berry": ("#c0203a", "fixed"), "mash": ("#f6e6b8", "fixed"), "green": GREEN})
 def meatballs(pen: Pen) -> None:
@@ -938,38 +915,6 @@ def meatballs(pen: Pen) -> None:
         -40))))))
     pen.anchor(top=(16, -46))
 
-
-@symbol("charcuterie board, cheese board, cheese platter, charcuterie, tapas board, tapas, antipasto", kinds=DISH,
-    height=0.06, place="surface", symbol_id="charcuterie_board", slots={"board": ("#a8743f", "primary"),
-    "ham": ("#e0796a", "fixed"), "salami": ("#b83a3a", "fixed"), "cheese": ("#f6cf5f",
-    "fixed"), "brie": ("#fbf3dc", "fixed"), "grape": ("#6f3f86", "fixed"), "olive": ("#7f9440", "fixed"),
-    "cracker": ("#e3bd7a", "fixed"), "white": WHITE})
-def charcuterie_board(pen: Pen) -> None:
-    pen.part("board", smooth([(-78, -20, "c"), (-70, -40), (60, -40), (70, -34), (92, -28), (94, -20), (72, -16),
-        (64, -2), (-66, -2)], tension=0.4))
-    pen.mark("board", smooth([(-80, -10), (70, -10), (70, 4), (-80, 4)]), tone=-0.12)
-    pen.part("cheese", polygon([(-66, -26), (-40, -42), (-34, -24)]))
-    pen.part("cheese", polygon([(-66, -26), (-34, -24), (-34, -14), (-66, -16)]), tone=-0.06)
-    pen.mark("board", joined(ellipse(-54, -20, 3, 2), ellipse(-43, -18, 2.4, 1.8)), tone=0.2)
-    pen.part("brie", ellipse(-14, -33, 16, 8))
-    pen.part("brie", smooth([(-30, -33, "c"), (-30, -26), (-14, -20), (2, -26), (2, -33, "c"), (-14, -26)]), tone=-0.07)
-    pen.part("white", polygon([(-14, -33), (0, -29), (-6, -26)]), tone=-0.2)
-    for i in range(6):
-        pen.part("salami", ellipse(12 + 8 * i, -30 + (i % 2) * 2, 9, 7))
-        pen.mark("white", joined(*(ellipse(12 + 8 * i + a, -30 + b, 1) for a, b in ((-3, -2), (2, 1), (-1, 3), (4,
-            -3)))), alpha=0.8)
-    for i in range(4):
-        x = -30 + 13 * i
-        pen.part("ham", smooth([(x - 9, -10), (x - 6, -20), (x, -16), (x + 5, -21), (x + 10, -10), (x, -7)]),
-            tone=0.04 * (i % 2))
-        pen.mark("white", curve((x - 7, -12), (x - 2, -17), (x + 7, -14)), width=1.2, alpha=0.7)
-    pen.part("grape", joined(*(ellipse(x, y, 4.4) for x, y in ((54, -18), (60, -14), (48, -14), (55, -10), (62, -21),
-        (49, -22), (43, -18)))))
-    pen.part("olive", joined(*(ellipse(x, y, 3.6, 3) for x, y in ((26, -14), (33, -11), (28, -8)))))
-    pen.part("cracker", joined(*(ellipse(-64 + 7 * i, -9, 6, 5) for i in range(4))))
-    pen.mark("board", joined(*(ellipse(-64 + 7 * i + a, -9 + b, 0.7) for i in range(4) for a, b in ((-2, -1), (1, 2),
-        (2, -2)))), tone=-0.1)
-    pen.anchor(top=(0, -42))
 
 
 @symbol("mochi, daifuku, mochi ice cream", kinds=SWEET, height=0.05, place="surface", slots={"a": ("#f6c3cf",

@@ -30,6 +30,7 @@ from limner.engines.illustrator.atlas.solid import crescent, curve, gloss, quad,
 from limner.engines.illustrator.atlas.templates.flower import petal
 from limner.engines.illustrator.atlas.templates.plate import WHITE, plate
 from limner.engines.illustrator.atlas.templates.round_food import fruit
+from limner.engines.illustrator.atlas.templates.served import BED, GARNISH
 
 
 @symbol("pudding, flan, custard, panna cotta, jelly, jello", kinds="dessert, food", height=0.07, place="surface",
@@ -138,29 +139,6 @@ def gingerbread_man(pen: Pen) -> None:
     pen.anchor(top=(0, -100), head=(0, -80), face=(0, -80))
 
 
-@symbol("waffle, belgian waffle, stack of waffles", kinds="food", height=0.08, place="surface",
-    slots={"waffle": ("#dca552", "primary"), "syrup": ("#8f4a20", "fixed"), "butter": ("#fbe68a", "fixed"),
-    "plate": ("#eef1f4", "second"), "berry": ("#d9303a", "fixed")}, nook="kitchen")
-def waffle(pen: Pen) -> None:
-    pen.part("plate", ellipse(0, -8, 76, 14), tone=-0.1)
-    pen.part("plate", ellipse(0, -12, 76, 14))
-    for y in (-12, -24):
-        pen.part("waffle", smooth([(-54, y - 14), (-54, y - 4), (-40, y + 4), (0, y + 8), (40, y + 4), (54, y - 4),
-            (54, y - 14)]), tone=-0.1)
-        pen.part("waffle", ellipse(0, y - 15, 54, 16), tone=0.03)
-    disc = ellipse(0, -39, 54, 16)
-    pockets = joined(*(polygon([(x - 5 + dy * 0.2, -39 + dy - 2.4), (x + 5 + dy * 0.2, -39 + dy - 2.4),
-        (x + 5.4 + dy * 0.25, -39 + dy + 2), (x - 4.6 + dy * 0.25, -39 + dy + 2)]) for dy in (-10.5, -4.2, 2.2, 8.6)
-        for x in range(-48, 50, 14)))
-    pen.mark("waffle", intersection(pockets, ellipse(0, -39, 50, 14)), tone=-0.16)
-    syrup = smooth([(-34, -42), (-14, -48), (14, -48), (36, -42), (42, -34), (44, -20), (38, -18), (34, -30), (14, -30),
-        (10, -16), (4, -15), (0, -29), (-22, -31), (-28, -22), (-33, -24)])
-    pen.part("syrup", intersection(syrup, union(disc, rect(-60, -39, 120, 40))), alpha=0.85)
-    pen.part("butter", polygon([(-12, -52), (4, -56), (16, -50), (16, -43), (0, -38), (-12, -44)]), tone=-0.08)
-    pen.part("butter", polygon([(-12, -52), (4, -56), (16, -50), (0, -45)]), tone=0.05)
-    pen.part("berry", joined(ellipse(-34, -50, 7), ellipse(-24, -54, 7)))
-    pen.anchor(top=(0, -52))
-
 
 @symbol("donut, doughnut",
     flesh=Flesh("#e9bd78", "#f3d39c", cut="crumb"),
@@ -200,7 +178,7 @@ def _candles(number: int) -> list[tuple[float, float]]:
     place="surface", slots={"icing": ("#f7b3c4", "primary"), "cream": ("#fff6e8", "second"),
     "plate": ("#e6ebf0", "fixed"), "candle": ("#5fb4e0", "fixed"), "flame": ("#ffb53a", "light"),
     "berry": ("#d8343f", "fixed")}, board=Board(0, -18, 86, 27, panel="cream", round=0.5), shapes=("round",),
-    poses=", ".join(("standing", *(f"{n} candle" for n in range(1, 13)))), bears="candle",
+    poses=", ".join(("standing", *(f"{n} candle" for n in range(1, 13)))), bears="candle", bed="ringed",
     sliced="cheesecake")
 def cake(pen: Pen) -> None:
     pen.part("plate", ellipse(0, -3, 62, 10), tone=-0.08)
@@ -212,7 +190,7 @@ def cake(pen: Pen) -> None:
         pen.mark("icing", crescent(body, -22, 0), tone=-0.07)
         y, r = tier[0]
         top = rim(tier, tilt=0.18)
-        pen.part("cream", top)
+        pen.part("cream", top, name=BED if tier is high else "")
         drips: list[Landmark] = [(-r, y, "c")]
         count = 9
         for i in range(count):
@@ -225,11 +203,14 @@ def cake(pen: Pen) -> None:
     for x, y in ((-40, -34), (-26, -30), (26, -30), (40, -34)):
         pen.part("berry", ellipse(x, y - 6, 5))
         pen.mark("berry", ellipse(x - 1.6, y - 8, 1.6, 1.2), tone=0.15, alpha=0.8)
-    for x, y in _candles(int(pen.pose.split()[0]) if pen.pose.endswith("candle") else 3):
-        pen.part("candle", rect(x - 2, y - 20, 4, 20, 1))
+    numbered = pen.pose.endswith("candle")
+    of_itself = "" if numbered else GARNISH
+    for x, y in _candles(int(pen.pose.split()[0]) if numbered else 3):
+        pen.part("candle", rect(x - 2, y - 20, 4, 20, 1), name=of_itself)
         pen.mark("cream", joined(*(quad((x - 3, y - 16 + k), (x + 3, y - 19 + k), (x + 3, y - 17 + k),
             (x - 3, y - 14 + k)) for k in (0, 6, 12))))
-        pen.part("flame", smooth([(x, y - 33, "c"), (x + 3, y - 26), (x, y - 22), (x - 3, y - 26)]), shade="glow")
+        pen.part("flame", smooth([(x, y - 33, "c"), (x + 3, y - 26), (x, y - 22), (x - 3, y - 26)]), shade="glow",
+            name=of_itself)
     pen.anchor(top=(0, -69), lamp=(0, -94))
 
 
@@ -256,7 +237,7 @@ def cupcake(pen: Pen) -> None:
     pen.anchor(top=(2, -104))
 
 
-@symbol("ice cream, ice-cream, ice cream cone, gelato, icecream, sundae", kinds="sweet, food", height=0.18,
+@symbol("ice cream, ice-cream, ice cream cone, gelato, icecream", kinds="sweet, food", height=0.18,
     place="surface", slots={"scoop": ("#f7a8bd", "primary"), "top": ("#fdf0d2", "second"), "cone": ("#d99a4f", "fixed"),
     "berry": ("#d8343f", "fixed")}, shapes=("conical",))
 def ice_cream(pen: Pen) -> None:
@@ -310,25 +291,6 @@ def pie(pen: Pen) -> None:
     pen.anchor(top=(0, -44))
 
 
-@symbol("pancake, stack of pancakes, crepe", kinds="food", height=0.1, place="surface",
-    slots={"body": ("#dfa352", "primary"), "plate": ("#eef1f4", "fixed"), "syrup": ("#9a5222", "fixed"),
-    "butter": ("#fbe48a", "fixed")}, nook="kitchen", shapes=("round",), traits=("flat",))
-def pancake(pen: Pen) -> None:
-    pen.part("plate", ellipse(0, -4, 66, 12), tone=-0.08)
-    pen.part("plate", ellipse(0, -7, 66, 12))
-    for i, y in enumerate((-12, -23, -34, -45)):
-        w = 46 + 2 * (i % 2)
-        pen.part("body", rect(-w + (i % 3), y - 7, 2 * w, 15, 7), tone=0.05)
-        pen.mark("body", rect(-60, y + 2, 120, 8), tone=-0.12)
-    pen.part("body", ellipse(0, -53, 46, 11), tone=-0.04)
-    pen.part("syrup", smooth([(-34, -54), (-16, -61), (14, -61), (34, -55), (38, -46), (37, -28), (33, -20), (29, -28),
-        (28, -44), (10, -46), (6, -36), (3, -24), (-2, -34), (-4, -46), (-22, -46), (-26, -38), (-31, -34),
-        (-34, -44)]))
-    gloss(pen, "syrup", smooth([(-24, -55), (-6, -58), (12, -57), (-6, -56)]), detail=0)
-    pen.part("butter", quad((-9, -62), (7, -64), (15, -60), (-1, -57)), tone=0.05)
-    pen.part("butter", polygon([(-9, -62), (-1, -57), (15, -60), (15, -55), (-1, -51), (-9, -57)]), tone=-0.04)
-    pen.anchor(top=(0, -62))
-
 
 @symbol("popcorn", kinds="sweet, food", height=0.2, place="surface", slots={"box": ("#d8392f", "primary"),
     "white": ("#fdf8ee", "fixed"), "corn": ("#fbeab8", "fixed")})
@@ -350,7 +312,7 @@ def popcorn(pen: Pen) -> None:
 
 
 @symbol("chocolate, chocolate bar, candy bar",
-    flesh=Flesh("#5a3320", "#7a4a2e"), kinds="sweet, food", height=0.16, place="surface",
+    flesh=Flesh("#5a3320", "#7a4a2e"), served="chocolate_chip", kinds="sweet, food", height=0.16, place="surface",
     slots={"body": ("#6b3d26", "primary"), "wrap": ("#c9453f", "second"), "foil": ("#d9dee5", "fixed")},
     shapes=("rectangular",))
 def chocolate(pen: Pen) -> None:

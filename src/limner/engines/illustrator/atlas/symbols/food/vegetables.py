@@ -64,7 +64,7 @@ def broccoli(pen: Pen) -> None:
 
 @symbol("tomato, cherry tomato",
     flesh=Flesh("#e8563f", "#f3a08a", "#f6cf6a", "segments"),
-    kinds="vegetable, fruit, food", height=0.07, place="surface",
+    served="tomato_round", kinds="vegetable, fruit, food", height=0.07, place="surface",
     slots={"body": ("#e0402f", "primary"), "leaf": ("#4f9443", "fixed")}, nook="kitchen", shapes=("round", "spherical"))
 def tomato(pen: Pen) -> None:
     fruit(pen, "body", [(0, -70), (-22, -76), (-44, -64), (-52, -40), (-44, -14), (-22, 0), (0, -1), (22, 0), (44, -14),
@@ -128,7 +128,8 @@ def eggplant(pen: Pen) -> None:
     pen.anchor(top=(14, -92), handle=(0, -40))
 
 
-@symbol("pepper, chili, chilli, chili pepper, bell pepper, capsicum, paprika", kinds="vegetable, food", height=0.1,
+@symbol("pepper, chili, chilli, chili pepper, bell pepper, capsicum, paprika", served="pepper_slice",
+    kinds="vegetable, food", height=0.1,
     place="surface", slots={"body": ("#d7322c", "primary"), "leaf": ("#4f9443", "fixed")}, nook="kitchen")
 def pepper(pen: Pen) -> None:
     for x, w, tone in ((-22, 22, -0.04), (22, 22, -0.09), (0, 24, 0.0)):
@@ -142,7 +143,8 @@ def pepper(pen: Pen) -> None:
 
 
 @symbol("onion, shallot",
-    flesh=Flesh("#f7f0f2", "#d9a9c4", cut="rings"), kinds="vegetable, food", height=0.08, place="surface",
+    flesh=Flesh("#f7f0f2", "#d9a9c4", cut="rings"), served="red_onion", kinds="vegetable, food", height=0.08,
+    place="surface",
     slots={"body": ("#c9803f", "primary"), "root": ("#e9d7ae", "fixed")}, nook="kitchen")
 def onion(pen: Pen) -> None:
     pen.stroke("root", joined(*(curve((x * 0.4, -2), (x, 6)) for x in (-8, -3, 3, 8))), 1.2)
@@ -153,7 +155,7 @@ def onion(pen: Pen) -> None:
     pen.anchor(top=(0, -99), handle=(0, -40))
 
 
-@symbol("lettuce, salad, kale", kinds="vegetable, food", height=0.16, place="surface",
+@symbol("lettuce, kale", kinds="vegetable, food", height=0.16, place="surface",
     slots={"leaf": ("#86c05a", "primary")}, nook="kitchen")
 def lettuce(pen: Pen) -> None:
     def ruffled(cx: float, cy: float, rx: float, ry: float, turn: float, tone: float) -> None:
@@ -196,7 +198,7 @@ def potato(pen: Pen) -> None:
 
 @symbol("cucumber, zucchini, courgette, pickle, gherkin",
     flesh=Flesh("#d6e8a8", "#eef6d2", "#f6f3d8", "seeds", skin="#3f7f3a"),
-    kinds=VEGETABLE, height=0.08, place="surface",
+    served="cucumber_round", kinds=VEGETABLE, height=0.08, place="surface",
     slots={"body": ("#4f8f3f", "primary"), "flesh": ("#dcecb0", "fixed"), "seed": ("#b9d27f", "fixed")}, nook="kitchen")
 def cucumber(pen: Pen) -> None:
     body = smooth([(-56, -14), (-50, -28), (-20, -38), (20, -50), (44, -60), (56, -54), (54, -38), (30, -18), (-10, -4),
@@ -211,7 +213,7 @@ def cucumber(pen: Pen) -> None:
     pen.anchor(top=(20, -56), handle=(0, -28))
 
 
-@symbol("pea, pea pod, bean, green bean, edamame", kinds=VEGETABLE, height=0.03, place="surface",
+@symbol("pea, pea pod, bean, edamame", kinds=VEGETABLE, height=0.03, place="surface",
     slots={"pod": ("#5fa348", "primary"), "pea": ("#9ccf5a", "follow"), "stalk": ("#4a7a38", "fixed")}, nook="kitchen")
 def pea(pen: Pen) -> None:
     pen.part("pod", smooth([(-58, -30), (-30, -56), (8, -60), (44, -44), (60, -22), (30, -4), (-8, 0), (-40, -10)]),
@@ -237,7 +239,8 @@ def radish(pen: Pen) -> None:
     pen.anchor(top=(0, -70), handle=(0, -38))
 
 
-@symbol("asparagus, bunch of asparagus, asparagus spear", kinds="vegetable, food", height=0.22, place="surface",
+@symbol("asparagus, bunch of asparagus, asparagus spear", served="laid_asparagus", kinds="vegetable, food",
+    height=0.22, place="surface",
     slots={"body": ("#7fae52", "primary"), "tip": ("#5a7f4a", "follow"), "band": ("#e0573f", "fixed")}, nook="kitchen")
 def asparagus(pen: Pen) -> None:
     for x, top, tone in ((-20, -92, -0.1), (20, -94, -0.1), (-7, -102, -0.05), (9, -104, -0.05), (-14, -86, 0.0),

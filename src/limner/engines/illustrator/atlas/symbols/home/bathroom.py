@@ -50,18 +50,26 @@ def lipstick(pen: Pen) -> None:
 
 
 @symbol("perfume, perfume bottle, cologne, fragrance", kinds="cosmetics, bottle, vessel", height=0.12, place="surface",
-    slots={"glass": ("#f0b6c4", "primary"), "gold": GOLD, "glint": ("#ffffff", "fixed"), "bow": ("#c2415f", "second")})
+    slots={"glass": ("#f0b6a4", "primary"), "gold": GOLD, "glint": ("#ffffff", "fixed"), "label": ("#fff6ec", "fixed")})
 def perfume(pen: Pen) -> None:
-    body = rect(-40, -62, 80, 62, 12)
-    pen.part("glass", body)
-    pen.mark("glass", rect(-40, -34, 80, 40), tone=-0.08)
-    pen.mark("glint", rect(-31, -54, 7, 42, 3), alpha=0.6)
-    pen.part("gold", rect(-12, -72, 24, 11, 2))
-    pen.part("gold", ellipse(0, -84, 15, 14))
-    pen.mark("gold", ellipse(-5, -88, 4, 5), tone=0.2)
-    pen.part("bow", joined(smooth([(0, -66, "c"), (-16, -74), (-18, -60)]),
-        smooth([(0, -66, "c"), (16, -74), (18, -60)]), ellipse(0, -66, 3.4)), shade="flat")
-    pen.anchor(top=(0, -98), handle=(0, -30))
+    pen.part("gold", rect(-12, -82, 24, 13, 2), tone=-0.06)
+    cap = rect(-17, -112, 34, 31, 4)
+    pen.part("gold", cap)
+    pen.mark("gold", rect(6, -114, 14, 36), tone=-0.1)
+    pen.mark("glint", rect(-11, -108, 5, 24, 2), alpha=0.6)
+    body = smooth([(-30, -72, "c"), (30, -72, "c"), (42, -58), (42, -12), (36, 0, "c"), (-36, 0, "c"), (-42, -12),
+        (-42, -58)],
+        tension=0.3)
+    pen.part("glass", body, tone=0.12)
+    pen.mark("glass", rect(-34, -56, 68, 50, 6), tone=0.0)
+    pen.mark("glass", rect(-34, -56, 68, 9, 3), tone=0.08)
+    pen.mark("glass", rect(18, -56, 16, 50, 5), tone=-0.07)
+    pen.mark("glint", smooth([(-37, -60), (-31, -66), (-29, -10), (-36, -6)]), alpha=0.6)
+    pen.mark("glint", rect(31, -56, 3.4, 40, 1.6), alpha=0.4)
+    pen.stroke("glint", line([(0, -72), (0, -12)]), 1.2, alpha=0.5)
+    pen.part("label", rect(-17, -42, 34, 22, 1.5), shade="flat", alpha=0.94)
+    pen.mark("gold", joined(rect(-10, -36, 20, 3, 1), rect(-6, -29, 12, 1.8, 0.9)))
+    pen.anchor(top=(0, -112), handle=(0, -30))
 
 
 @symbol("faucet, tap, water tap, spigot, kitchen faucet", kinds="household, thing", height=0.35, place="surface",

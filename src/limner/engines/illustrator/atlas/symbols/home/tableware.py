@@ -86,10 +86,14 @@ def tray(pen: Pen) -> None:
 
 @symbol("cup, coffee cup, teacup, coffee, cappuccino, espresso, latte, cup of coffee, cup of tea, tea",
     kinds="tableware, vessel, drink", height=0.08, place="surface", slots={"body": ("#f7f5f1", "primary"),
-    "band": ("#c9483d", "second"), "coffee": ("#6d442b", "fixed"), "saucer": ("#f1ece3", "follow")},
+    "band": ("#c9483d", "second"), "coffee": ("#6d442b", "fixed"), "saucer": ("#f1ece3", "follow"),
+    "foam": ("#f6e6cc", "fixed")}, poses="standing, latte art, latte, cappuccino",
     board=Board(-2, -32, 52, 24, panel="band"), traits=("colourful", "container", "drunk from", "hot"),
         shapes=("round",))
 def cup(pen: Pen) -> None:
+    if pen.pose != "standing":
+        _latte(pen)
+        return
     pen.part("saucer", ellipse(0, -9, 60, 13), tone=-0.12)
     pen.part("saucer", ellipse(0, -12, 60, 13))
     pen.mark("saucer", ellipse(4, -10, 36, 7.6), tone=-0.1)
@@ -105,6 +109,31 @@ def cup(pen: Pen) -> None:
         pen.mark("band", intersection(band(profile, -44, -34, tilt=0.2), rect(16, -60, 40, 60)), tone=-0.08)
         gloss(pen, "body", streak(profile, -0.72, -0.5), detail=0, alpha=0.4)
     pen.anchor(top=(0, -64), mouth=(0, -62), opening=(0, -62), seat=(0, -50), handle=(55, -42))
+
+
+def _latte(pen: Pen) -> None:
+    """A wide cup from above its rim, so that the leaf of foam on the coffee is seen."""
+    pen.part("saucer", ellipse(0, -15, 76, 30), tone=-0.14)
+    pen.part("saucer", ellipse(0, -19, 76, 30))
+    pen.mark("saucer", ellipse(4, -16, 50, 19), tone=-0.09)
+    handle = handle_ring(56, -50, 19, 18, 7)
+    pen.part("body", handle, tone=-0.03)
+    pen.mark("body", crescent(handle, -2, -3), tone=-0.09)
+    profile: Profile = [(-72.0, 56.0), (-54, 53), (-34, 43), (-18, 28), (-12, 24.0)]
+    pen.part("body", turned(profile, tilt=0.42))
+    pen.mark("body", crescent(turned(profile, tilt=0.42), -20, 0), tone=-0.06)
+    gloss(pen, "body", streak(profile, -0.78, -0.56), detail=0, alpha=0.4)
+    pen.part("body", ellipse(0, -72, 56, 23.5), tone=0.04)
+    pen.part("coffee", ellipse(0, -70.6, 51, 20.6), tone=0.09)
+    pen.mark("coffee", difference(ellipse(0, -70.6, 51, 20.6), ellipse(0, -70.2, 46, 18)), tone=-0.06)
+    for i, (y, w) in enumerate(((-60, 34), (-66, 31), (-71.4, 26), (-76, 19))):
+        blade = smooth([(-w, y - 2), (-0.5 * w, y + 2.2), (0, y + 5.2), (0.5 * w, y + 2.2), (w, y - 2), (0.5 * w,
+            y - 1.4),
+            (0, y + 1.2), (-0.5 * w, y - 1.4)])
+        pen.part("foam", blade, tone=0.02 - 0.01 * i, shade="flat")
+    pen.part("foam", smooth([(0, -74, "c"), (-9, -81), (-5, -85), (0, -83, "c"), (5, -85), (9, -81)]), shade="flat")
+    pen.stroke("foam", line([(0, -56), (0, -80)]), 1.6)
+    pen.anchor(top=(0, -74), mouth=(0, -70), opening=(0, -70), seat=(0, -60), handle=(70, -50))
 
 
 @symbol("mug, coffee mug, beer mug, tankard", kinds="cup, tableware, vessel", height=0.1, place="surface",
@@ -202,7 +231,7 @@ def juice(pen: Pen) -> None:
     pen.anchor(top=(0, -92), mouth=(0, -80), opening=(0, -80), handle=(0, -50))
 
 
-@symbol("bowl, basin, dish, soup, soup bowl, salad bowl, cereal bowl", kinds="tableware, vessel", height=0.09,
+@symbol("bowl, basin, dish, salad bowl, cereal bowl", kinds="tableware, vessel", height=0.09,
     place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"), "herb": ("#5c9a48", "fixed")},
     nook="kitchen", traits=("eaten from", "container", "hot"), shapes=("round",))
 def bowl(pen: Pen) -> None:
@@ -281,7 +310,8 @@ def pitcher(pen: Pen) -> None:
     pen.anchor(top=(0, -95), mouth=(0, -94), opening=(0, -94), handle=(48, -66))
 
 
-@symbol("chopstick, pair of chopsticks", kinds="cutlery, tableware", height=0.2, place="surface",
+@symbol("chopstick, pair of chopsticks", served="chopsticks_across", kinds="cutlery, tableware", height=0.2,
+    place="surface",
     slots={"wood": ("#b5523a", "primary"), "gold": ("#e8c25a", "fixed"), "rest": ("#5f9fb8", "second")}, nook="kitchen")
 def chopstick(pen: Pen) -> None:
     pen.part("rest", smooth([(-42, -4), (-40, -14), (-30, -17), (-18, -12), (-8, -17), (2, -13), (4, -3), (-18, 0)]))

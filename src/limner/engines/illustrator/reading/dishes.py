@@ -1,0 +1,27 @@
+"""What is served: a plural of a dish is one plate of it, and sauces are in their colours."""
+
+from dataclasses import replace
+
+from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.reading import Reading, Subject
+from limner.engines.illustrator.reading.tables.dishes import TINTS
+
+_TINTED = frozenset({"sauce", "syrup", "citrus_round"})
+"""Symbols that several things are drawn by, each in its colour."""
+
+
+def served(reading: Reading) -> Reading:
+    """The reading with one plate of each dish of which no number is said, and the colours of its sauces."""
+    return replace(reading, subjects=tuple(_tinted(_one(subject)) for subject in reading.subjects))
+
+
+def _one(subject: Subject) -> Subject:
+    dish = "serving" in bonds.symbol(subject).traits
+    return replace(subject, count=1, unnumbered=False) if dish and subject.unnumbered else subject
+
+
+def _tinted(subject: Subject) -> Subject:
+    tint = TINTS.get(subject.noun)
+    if tint is None or subject.colours or subject.symbol not in _TINTED:
+        return subject
+    return replace(subject, colours=(tint,), colour_names=(subject.noun,))
