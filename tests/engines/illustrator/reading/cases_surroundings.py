@@ -5,6 +5,8 @@ SURROUNDINGS: dict[str, str] = {
     "a misty forest with sun rays": "setting=forest; weather=fog",
     "a castle above the clouds": "1 castle; setting=sky",
     "a snowy road lined with trees": "setting=avenue; weather=snow",
+    "a truck stuck in the mud": "1 truck in earth",
+    "a chest stuck in the sand": "1 treasure_chest in sand; setting=beach",
     "rolling hills with a winding road": "setting=meadow",
     "a road through a pine forest": "setting=forest",
     "a dirt road in the desert": "setting=desert",

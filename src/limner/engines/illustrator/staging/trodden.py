@@ -81,20 +81,20 @@ def _puddle(easel: Easel, box: Box, *, splashes: bool) -> None:
 def _leaves(easel: Easel, boxes: Sequence[Box], *, heaped: bool) -> None:
     """Leaves all over the ground, a heap of them about who is in it, and some in the air."""
     top = easel.horizon + 0.3 * (easel.h - easel.horizon)
-    _strewn(easel, (0.0, top, easel.w, 0.99 * easel.h), 90, "ground", flat=0.5)
+    _strewn(easel, (0.0, top, easel.w, 0.99 * easel.h), 52, "ground", flat=0.5)
     if not boxes:
         return
     crowd = around(boxes)
     tall = (_HEAPED if heaped else _LOW) * max(box.height for box in boxes)
     half = 0.5 * crowd.width + (0.9 if heaped else 0.6) * tall + 0.06 * easel.unit
     foot = crowd.bottom + 0.35 * tall
-    _mound(easel, crowd.centre[0], foot - 0.35 * tall, half, 1.1 * tall, "middle")
-    _mound(easel, crowd.centre[0], foot, half, tall, "near")
+    _mound(easel, crowd.centre[0], foot - 0.35 * tall, half, 1.1 * tall, "middle", many=9)
+    _mound(easel, crowd.centre[0], foot, half, tall, "near", many=22)
     _strewn(easel, (crowd.left - 0.1 * easel.w, 0.1 * easel.h, crowd.right + 0.1 * easel.w, crowd.bottom), 12, "near",
             flat=0.9)  # fmt: skip
 
 
-def _mound(easel: Easel, x: float, foot: float, half: float, tall: float, layer: Layer) -> None:
+def _mound(easel: Easel, x: float, foot: float, half: float, tall: float, layer: Layer, *, many: int) -> None:
     """A heap with a ragged outline of leaves, the lower ones in shade."""
     rng, unit = easel.grain, easel.unit
     body = g.smooth([(x - half, foot, "c"), (x - 0.7 * half, foot - 0.55 * tall), (x - 0.2 * half, foot - 0.95 * tall),
@@ -105,11 +105,11 @@ def _mound(easel: Easel, x: float, foot: float, half: float, tall: float, layer:
                back=0.2)  # fmt: skip
     for k, hue in enumerate(_DRY):
         pieces = Path()
-        for _ in range(max(round(26 * half / (0.4 * unit)), 12)):
+        for _ in range(max(round(many * half / (0.4 * unit)), many // 2)):
             t = rng.uniform(-1.0, 1.0)
             high = 0.95 * (1 - abs(t) ** 1.8)
             y = foot - tall * high * rng.random() ** 0.7
-            size = unit * rng.uniform(0.026, 0.046)
+            size = unit * rng.uniform(0.03, 0.052)
             pieces.addPath(land.leaf(x + t * half, y, size, rng.uniform(0, 360), rng.uniform(0.3, 0.46)))
         shade = fade(tone(hue, 0.05), tone(hue, -0.1), foot - tall, foot)
         easel.fill(pieces, shade, layer, "leaf heap", depth=0.05, back=0.1 - 0.01 * k)

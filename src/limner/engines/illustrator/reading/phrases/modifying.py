@@ -87,7 +87,7 @@ def _herd(heard: Heard, meaning: Meaning) -> int:
 def _is_before_a_head(heard: Heard, meaning: Meaning) -> bool:
     """Whether the next word is what is meant, and has no picture: "a rabbit hole", "train tracks"."""
     following, word = heard.cursor.next, heard.cursor.next_text
-    if following is not None and following.senses.keys() & {"noun", "relation", "body", "setting"}:
+    if following is not None and following.senses.keys() & {"noun", "relation", "body", "setting", "state"}:
         return False
     alive = bonds.is_a(_thing(meaning), bonds.LIVING)  # "a horse races", "a train tracks"
     return compounds.is_head(word) or (not alive and compounds.are_heads(word))
