@@ -28,9 +28,13 @@ def each(
         if apart and _have_their_own(number, own, people):
             units = [_with_its_own(reading, member, k, own, people) for k, member in enumerate(people[number])]
             alone = set(people) == {number, *others}
-            several = in_ranks(units) if len(units) > A_ROW else beside(units, people[number][0].height * APART)
-            result[number] = units if alone else [several]
+            result[number] = units if alone else [_together(units, people[number][0])]
     return result
+
+
+def _together(units: Sequence[Unit], first: Member) -> Unit:
+    """All of them in a row, many in ranks."""
+    return in_ranks(units) if len(units) > A_ROW else beside(units, first.height * APART)
 
 
 def _have_their_own(number: int, own: Sequence[Relation], people: Mapping[int, Sequence[Member]]) -> bool:
@@ -59,7 +63,8 @@ def equipped(reading: Reading, tied: Sequence[Relation], people: Mapping[int, Se
     for number in {r.subject for r in tied if r.kind in ("wearing", "holding")}:
         own = [r for r in tied if r.subject == number and r.kind in EACH]
         placed = any(r.kind in TOUCHING for r in tied if number in (r.subject, r.object) and r not in own)
-        if len(people[number]) > A_ROW and not placed and _have_their_own(number, own, people):
-            row = in_ranks([_with_its_own(reading, m, k, own, people) for k, m in enumerate(people[number])])
+        if not placed and _have_their_own(number, own, people):
+            units = [_with_its_own(reading, m, k, own, people) for k, m in enumerate(people[number])]
+            row = _together(units, people[number][0])
             found |= dict.fromkeys((number, *(r.object for r in own)), row)
     return found

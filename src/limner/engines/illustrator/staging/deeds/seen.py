@@ -81,7 +81,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "hit": frozenset({"lunging", HANDS}),
     "use": frozenset({HANDS, TOUCH}),
     "give": frozenset({HANDS, "holding"}),
-    "sell": frozenset({HANDS}),
+    "sell": frozenset({HANDS, SIDE}),
     "buy": frozenset({HANDS, "greeting"}),
     "fish": frozenset({"greeting", "sitting", "perching", HANDS}),
     "brush": frozenset({"working"}),
