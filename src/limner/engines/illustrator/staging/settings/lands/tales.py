@@ -19,7 +19,7 @@ LANDS: Final[dict[str, Plan]] = {
             treetops.treehouses(), standing.flock("fern mushroom bush", 3, 0.8, 0.09), treetops.crowns(),
         ),
         "wooded", (0.66, 0.7, 0.74), ("dusk", "sunset", "night", "morning"), shows="tree, plant, grass, house, bridge",
-        traits=("swept", "overhung", "tame"), holds="treehouse, rope_bridge, lantern, chinese_lantern",
+        traits=("swept", "overhung", "tame"), holds="treehouse, rope_bridge, lantern, chinese_lantern, tree",
     ),
     "mushroom village": Plan(
         (
