@@ -67,6 +67,12 @@ def deep(easel: Easel, hand: int) -> None:
     glow = mix(tone(wall, 0.28), easel.air.glow, 0.4)
     x, y = easel.w * (0.5 + 0.06 * hand), 0.62 * base
     easel.glow(halo(x, y, 0.5 * unit, glow, 0.85), "sky", "light on the wall behind", role="far")
+    far, dark = easel.w * (0.5 - 0.55 * hand), tone(wall, -0.12)
+    shade = Linear((far, 0.0), (far + 0.5 * hand * easel.w, 0.0), (Stop(0, dark, 0.6), Stop(1, dark, 0.0)))
+    easel.fill(easel.sheet(0, base), shade, "sky", "shade of the wall", role="far")
+    top = 0.86 * base
+    bounce = fade(tone(wall, 0.12), tone(wall, 0.12), top, base, (0.0, 0.5))
+    easel.fill(easel.sheet(top, base), bounce, "sky", "light from the table", role="far")
 
 
 def marble(easel: Easel, base: float) -> None:
