@@ -41,4 +41,7 @@ NAMED: dict[str, str] = {
     # Typing errors of the commonest kinds.
     "a kiten and a flowr": "1 cat; 1 flower",
     "a rabit and a chiken": "1 rabbit; 1 chicken",
+    "a cosy flat with a sofa": "1 sofa; setting=room",
+    "a flat illustration of a fox": "1 fox; style=flat",
+    "a retro radio isolated on yellow": "1 radio; background=yellow",
 }

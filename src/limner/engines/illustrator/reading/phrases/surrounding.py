@@ -50,6 +50,7 @@ _LIT = frozenset("sign signs light lights lighting lit illumination lamp lamps t
 """What is neon itself, in any look."""
 _SAT_FOR = frozenset({"mona lisa", "pearl earring"})
 """Places of pictures that show head and shoulders."""
+_OF_PICTURES = frozenset({"composition", "sheet", "style", "picture"})
 _LONGEST = 5
 """Phrases that are looked at for what a thing is called."""
 _ALONG = frozenset("down along through past over across into up around away fast by on onto off".split())
@@ -343,7 +344,7 @@ def _is_of_a_picture(heard: Heard) -> bool:
     cursor, at = heard.cursor, heard.cursor.at
     for _ in range(_LONGEST):
         meaning = cursor.meaning(at)
-        if meaning is not None and meaning.senses.keys() & {"composition", "sheet", "style", "picture"}:
+        if meaning is not None and meaning.senses.keys() & _OF_PICTURES and "epithet" not in meaning.senses:
             return True
         if at >= len(cursor.pieces) or cursor.pieces[at].kind != "word":
             return False
