@@ -43,7 +43,7 @@ IMPLIED = {
     "logo for a bakery": ("bread",),
     "a boat on a lake with mountains": ("boat", *["mountain"] * 3),
     "a rainbow and a unicorn": ("rainbow", "unicorn"),
-    "soup in a pot": ("bowl", "cooking_pot"),
+    "soup in a pot": ("cooking_pot", "soup"),
 }
 """What words imply, leave to the place or to others, and what is drawn of them."""
 

@@ -18,6 +18,7 @@ _OTHERWISE = {
     f"{_HERE}style_transfer.mood._MARKS/value": "words for compositions",
     f"{_HERE}reading.tables.modifiers.GATHERED/key": "collections, by their last word",
     f"{_HERE}reading.tables.compounds.POTTED/item": "nouns of prompts",
+    f"{_HERE}reading.tables.compounds.RACED/key": 'what before "race" says what is raced',
     f"{_HERE}reading.tables.regions.ROOMS/item": "words after a time's adjective",
     f"{_HERE}reading.lexicon._TABLES/item/1/value/item": "phrases, read as prompts are",
     f"{_HERE}reading.tables.grounds.FURNITURE/item": "words that a prompt says of a ground",

@@ -14,7 +14,7 @@ CASES: dict[str, str] = {
     "cat": "1 cat",
     "cats": "3 cat",
     "an old man": "1 grandfather",
-    "a spaniel": "1 dog",
+    "a spaniel": "1 cocker_spaniel",
     "a sedan": "1 car",
     "a tiny blue bird": "1 bird[blue] tiny",
     "a huge red balloon": "1 balloon[red] huge",

@@ -12,7 +12,7 @@ PICTURES: dict[str, str] = {
     "a seamless pattern of lemons": "3 lemon; composition=pattern",
     "tileable pattern with foxes": "3 fox; composition=pattern",
     "flat vector icon of a rocket": "1 rocket; composition=icon; style=flat",
-    "a die-cut sticker of a corgi": "1 dog[orange, white]; composition=sticker",
+    "a die-cut sticker of a corgi": "1 corgi; composition=sticker",
     "a logo for a bakery": "1 shop; composition=logo",
     "an emblem with a lion": "1 lion; composition=emblem",
     "a family crest with a lion": "1 lion; composition=emblem",

@@ -23,7 +23,7 @@ SUBJECTS: dict[str, str] = {
     "a pirate ship with torn sails": "1 pirate_ship +torn sail",
     "a dragon hoarding gold coins": "1 dragon; 3 coin[gold]",
     "a locomotive with brass pipes": "1 train; unknown=pipes",
-    "a corgi with a brass bell on its collar": "1 dog[orange, white]; 1 bell[brass] brass; 0 wearing 1",
+    "a corgi with a brass bell on its collar": "1 corgi; 1 bell[brass] brass; 0 wearing 1",
     "a lion statue": "1 lion[stone] stone",
     "a fruit bowl": "1 bowl; 1 apple; 1 inside 0",
     "a bread basket with croissants": "1 basket; 7 croissant; 1 inside 0",

@@ -17,6 +17,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "ice rink": ("on an ice rink", "on a wide ice rink"),
     "tennis court": ("on a tennis court", "on a modern tennis court"),
     "golf course": ("on a golf course", "on a quiet golf course"),
+    "race track": ("on a race track", "on a sunlit race track"),
     "stadium": ("in a football stadium", "in a vast football stadium"),
     "campus": ("on a university campus", "on an old university campus"),
     "nightclub": ("in a lively nightclub", "in a modern nightclub"),

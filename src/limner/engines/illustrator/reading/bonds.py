@@ -41,7 +41,7 @@ _GIVEN = frozenset(words for words, verb in VERBS.items() if verb in ("give", "f
 _HELD_UP_TO_METRES = 1.0
 _SNUG = 2.2
 """How many times as tall as a thing somebody is at most who is in it where he is said to be with it."""
-_BESIDE_A_DISH = frozenset({"drink", "bread", "baguette", "vessel", "cookware"})
+_BESIDE_A_DISH = frozenset({"drink", "bread", "baguette", "vessel"})
 """Ids and kinds of what is eaten and drunk with a dish, and not on it."""
 _WITHIN_A_BUN = frozenset({"vegetable", "morsel", "sauce", "egg"})
 """Kinds of what is a layer of a burger; all else is beside it."""

@@ -35,7 +35,7 @@ FREE_POSES = ("standing", "walking", "sitting", "tall", "wide", "full", "crescen
 
 _FOLIAGE: dict[Season | None, RGB] = {"spring": (244, 178, 198), "autumn": (222, 126, 52)}
 
-_SEATS = frozenset({"sofa", "couch", "armchair", "chair", "bench", "stool"})
+_SEATS = frozenset({"sofa", "armchair", "chair", "bench", "stool"})
 """What competes with a seat that is a subject."""
 _COUNTED = frozenset({"tree", "flower", "cloud", "star", "planet", "moon", "building", "house", "mountain"})
 """Kinds of scenery that might be taken for a subject."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.units import Unit
 
-_LAND = frozenset({"landscape", "mountain", "landform"})
+_LAND = frozenset({"landscape", "mountain"})
 _GROWN = frozenset({"plant", "tree", "flower"})
 _LIVING = frozenset({"person", "animal"})
 _BUILT = frozenset({"building", "landmark", "structure"})

@@ -13,7 +13,7 @@ _OF_A_FACE = frozenset({
 })  # fmt: skip
 """Parts that are seen from near."""
 _ABOUT_THE_HEAD = frozenset({"head", "eyes", "face", "mouth", "neck"})
-_HEADWEAR = frozenset({"hat", "headwear", "headgear", "eyewear", "glasses", "jewellery", "jewelry", "necklace"})
+_HEADWEAR = frozenset({"hat", "headwear", "headgear", "eyewear", "glasses", "jewellery", "necklace"})
 _ENOUGH = 2
 """So much that is said of a face, or worn about it, makes a portrait of it."""
 

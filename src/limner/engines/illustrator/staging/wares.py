@@ -7,8 +7,8 @@ from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
 from limner.engines.illustrator.staging.settings.index import setting
 
 _SOLD = frozenset(
-    "food fruit vegetable flower bakery sweet toy book clothing hat plant tableware drink cheese meat spice jewelry "
-    "pastry bread dessert seafood bouquet souvenir".split()
+    "food fruit vegetable flower bakery sweet toy book clothing hat plant tableware drink cheese meat spice jewellery "
+    "pastry bread dessert seafood bouquet".split()
 )
 """Kinds of what lies on stalls in no number."""
 _LARGEST = 1.3

@@ -443,7 +443,7 @@ def test_who_reads_in_bed_sits_up_behind_the_cover_and_the_bed_stands_on_the_flo
 def test_wares_are_between_who_sells_and_who_buys() -> None:
     for prompt in ("a chef serving soup to a king", "a king buying soup from a chef"):
         scene = drawn(prompt)
-        xs = [box(heroes(scene, name)[0]).centre[0] for name in ("chef", "bowl", "king")]
+        xs = [box(heroes(scene, name)[0]).centre[0] for name in ("chef", "soup", "king")]
         assert xs in (sorted(xs), sorted(xs, reverse=True))
 
 

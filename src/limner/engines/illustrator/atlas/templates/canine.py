@@ -26,7 +26,10 @@ Chain = Sequence[tuple[float, float, float]]
 
 @dataclass(frozen=True, slots=True)
 class Canine:
-    """`muzzle` stretches the snout (1: a dog's), `cheek` widens the ruff. Tails are chains from the rump's (0, 0)."""
+    """`muzzle` stretches the snout (1: a wolf's), `cheek` widens the ruff, `ear` the ears, `eyes` the eyes. Tails are
+    chains from the rump's (0, 0). `saddle` has a dark back and `masked` a dark snout, by the slot "dark"; `poms` is
+    shorn to tufts, `ringed` has light about the eyes.
+    """
 
     build: Build
     head: tuple[float, float]
@@ -42,6 +45,11 @@ class Canine:
     rings: bool = False
     ear: float = 1.0
     mask: Callable[[Pen, Frame], None] | None = None
+    saddle: bool = False
+    masked: bool = False
+    poms: bool = False
+    eyes: float = 1.0
+    ringed: bool = False
 
 
 _TURN = {"running": -6.0, "howling": -52.0, "walking": -2.0}
@@ -69,10 +77,16 @@ def _on_its_feet(pen: Pen, look: Canine) -> None:
     _far_ear(pen, look, frame)
     pen.part("coat", posed.coat(_skull(look, frame), tail))
     _tip(pen, tip)
+    if look.saddle:
+        pen.mark("dark", rect(b.hip - 2 * b.bulk, b.withers - 24, b.length + 2.6 * b.bulk, 24 + 0.62 * b.depth, 12))
     pen.mark("coat", thigh_crease(b), width=1.0, tone=-0.1, detail=1)
     pen.mark("belly", posed.belly(0.19))
     _socks(pen, look, posed.near, 0.0)
     toes(pen, "socks" if look.sock else "coat", posed.near, 0.7)
+    if look.poms:
+        cuffs = [ellipse(leg.joints[2][0], leg.joints[2][1] - 2, 8.5, 7.5) for leg in posed.near]
+        x, y, _ = _hung(look.tail, b.hip - b.bulk * 0.6, b.croup + 4)[-1]
+        pen.part("coat", union(ellipse(b.shoulder + 3, b.chest - 6, 16, 15), ellipse(x, y, 8), *cuffs))
     _bib(pen, frame, (b.shoulder + b.bulk * 0.9, b.chest - b.depth * 0.34))
     _face(pen, look, frame)
     pen.anchor(
@@ -91,7 +105,11 @@ def _sitting(pen: Pen, look: Canine) -> None:
     pen.part("coat", sit.far, tone=FAR)
     _far_ear(pen, look, frame)
     pen.part("coat", fused(sit.coat, _skull(look, frame), radius=5))
+    if look.saddle:
+        pen.mark("dark", ellipse(-20, -44, 18, 34))
     pen.mark("coat", sit.crease, width=1.0, tone=-0.11)
+    if look.poms:
+        pen.part("coat", union(ellipse(20, -50, 14, 13), ellipse(*look.sitting_tail[-1][:2], 8)))
     chest = Frame(0, 0).shape((14, -64), (26, -58), (27, -48), (22, -38), (16, -44), (10, -56))
     pen.mark("belly", difference(chest, sit.haunch))
     if look.sock:
@@ -102,7 +120,9 @@ def _sitting(pen: Pen, look: Canine) -> None:
 
 def _sleeping(pen: Pen, look: Canine) -> None:
     rest = curled()
-    frame = Frame(31, -20, look.scale * 1.05, 8)
+    scale = look.scale * 1.05
+    low = max(12.5 + look.cheek, 14.8 * look.ear if look.drop_ears else 0.0)
+    frame = Frame(31, -max(20.0, scale * low), scale, 8)
     _far_ear(pen, look, frame)
     pen.part("coat", rest.coat)
     pen.mark("coat", curve((-8, -31), (4, -25), (8, -13), (2, -7)), width=1.0, tone=-0.11)
@@ -180,10 +200,16 @@ def _face(pen: Pen, look: Canine, frame: Frame, *, asleep: bool = False) -> None
         (2, 20), (14, 14), (10 + 15 * m, 9)))  # fmt: skip
     if look.mask:
         look.mask(pen, frame)
+    if look.masked:
+        pen.mark("dark", frame.shape((10 + 15 * m, -2), (10 + 3 * m, -1), (7, 4), (10 + 3 * m, 11), (10 + 15 * m, 9)))
     pen.mark("eye", frame.line((10 + 12.6 * m, 5.6), (10 + 9 * m, 6.8), (10 + 4 * m, 6.2), (10 + 2.4 * m, 5)),
         width=0.9 * frame.scale, detail=1)  # fmt: skip
+    if look.poms:
+        pen.part("coat", union(*(frame.oval(x, y, r) for x, y, r in ((-6, -9, 7), (1, -13, 7.5), (6, -9, 5.5)))))
     if look.drop_ears:
-        ear = frame.shape((-8.5, -9), (-2, -10.4), (2.4, -5.5), (3, 4), (0, 13.5), (-6.5, 14.5), (-10.8, 6), (-11, -3))
+        k = look.ear
+        ear = frame.shape((-8.5, -9), (-2, -10.4), (2.4, -5.5), (3, 4 * k), (0, 13.5 * k), (-6.5, 14.5 * k),
+            (-10.8, 6 * k), (-11, -3))  # fmt: skip
         pen.part("ears", ear)
     else:
         ear, inner = _prick(frame, 0, look.ear)
@@ -195,9 +221,9 @@ def _face(pen: Pen, look: Canine, frame: Frame, *, asleep: bool = False) -> None
     if asleep:
         shut_eye(pen, spot, 2.6 * frame.scale)
     else:
-        if look.mask:
-            pen.part("belly", ellipse(*spot, 3.0 * frame.scale), shade="flat")
-        eye(pen, spot, 2.35 * frame.scale)
+        if look.mask or look.ringed:
+            pen.part("belly", ellipse(*spot, 3.0 * max(look.eyes, 1.0) * frame.scale), shade="flat")
+        eye(pen, spot, 2.35 * look.eyes * frame.scale)
     if look.collar and not asleep:
         pen.stroke("collar", frame.line((-9, 9), (-2, 15), (7, 14.5)), 3.2 * frame.scale)
         pen.part("tag", frame.oval(3, 17.6, 2.1), detail=1)

@@ -1,18 +1,13 @@
 """Breeds, coats and clothes that are told by their colours: of a symbol of theirs, what is drawn of them."""
 
 _COATS: dict[str, tuple[str, str]] = {
-    "dalmatian": ("white", "spots"),
-    "corgi, beagle, st bernard, collie, shiba inu": ("orange, white", ""),
-    "border collie, french bulldog": ("black, white", ""),
+    "dalmatian": ("", "spots"),
+    "beagle": ("orange, white", ""),
     "bengal cat": ("light brown", "spots"),
     "british shorthair": ("grey", ""),
     "ragdoll cat, sphynx cat": ("beige", ""),
-    "golden retriever, retriever": ("light brown", ""),
-    "husky, siberian husky": ("grey, white", ""),
-    "german shepherd, rottweiler, doberman, dachshund, yorkshire terrier": ("dark brown", ""),
-    "pug, chihuahua, great dane, siamese, siamese cat": ("beige", ""),
-    "poodle, persian cat, samoyed": ("white", ""),
-    "greyhound, whippet": ("grey", ""),
+    "siamese, siamese cat": ("beige", ""),
+    "persian cat": ("white", ""),
     "tabby, tabby cat, tabby kitten": ("", "stripes"),
     "ginger cat, ginger kitten": ("orange", ""),
     "calico cat, calico kitten": ("white, orange, black", ""),

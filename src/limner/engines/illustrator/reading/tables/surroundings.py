@@ -70,7 +70,8 @@ SETTINGS: dict[str, str] = {
     "on the surface of the moon": "moon", "on the surface of mars": "mars",
     "moonscape": "moon", "on mars": "mars", "martian surface": "mars", "surface of mars": "mars",
     "martian landscape": "mars", "on the red planet": "mars",
-    "in orbit": "space", "night sky": "meadow", "room": "room", "flat": "room",
+    "in orbit": "space", "night sky": "meadow", "room": "room",
+    **dict.fromkeys(("in a flat", "studio flat", "cosy flat", "cozy flat"), "room"),
     "living room": "room", "bedroom": "bedroom",
     "house interior": "room", **dict.fromkeys(
         ("parlor", "parlour", "drawing room", "sitting room", "family room", "loft apartment", "studio apartment",

@@ -23,7 +23,7 @@ _HUTS = ((0.2, 0.1, 0.13), (0.82, 0.12, 0.14), (0.36, 0.03, 0.09), (0.1, 0.46, 0
     neighbours="street",
     frame="",
     shows="market stall, stall, house, tree",
-    holds="shop, christmas_tree, string_of_lights",
+    holds="shop, christmas_tree",
     traits=("swept", "tame", "selling"),
 )
 def draw(easel: Easel) -> None:
@@ -58,7 +58,7 @@ def _tree(easel: Easel) -> None:
 
 def _bulbs(easel: Easel) -> None:
     """Strings of bulbs that cross over the square."""
-    if not easel.shown("light", "lights", "string_of_lights"):
+    if not easel.shown("light", "lights"):
         return
     w, h, bulbs = easel.w, easel.h, Path()
     for y, sag in ((0.1, 0.1), (0.19, 0.07)):

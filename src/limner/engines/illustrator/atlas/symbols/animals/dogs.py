@@ -15,7 +15,7 @@ _DOG = Canine(
             hind=(22, 12, 6.8, 6.4),
         neck=[(16, -44, 23), (27, -58, 17), (32, -66, 16)],
     ),
-    head=(34, -71), scale=1.22, drop_ears=True, collar=True,
+    head=(34, -71), scale=1.24, drop_ears=True, collar=True, muzzle=0.86, eyes=1.1,
     tail=[(0, 0, 6.5), (-9, -7, 6), (-15, -18, 5), (-16, -29, 3.4)],
     sitting_tail=[(-24, -6, 7), (-34, -6, 6), (-42, -12, 5), (-45, -20, 3.4)],
 )  # fmt: skip
@@ -46,9 +46,7 @@ _WOLF = Canine(
 
 
 @symbol(
-    "dog, puppy, hound, spaniel, poodle, terrier, labrador, retriever, golden retriever, beagle, corgi, dachshund, "
-    "bulldog, pug, collie, sheepdog, german shepherd, husky, dalmatian, chihuahua, boxer dog, greyhound, doggy, "
-    "pup, canine, mutt, setter, pointer dog, st bernard, great dane, rottweiler, doberman, whippet, pooch",
+    "dog, puppy, hound, beagle, doggy, pup, canine, mutt, pointer dog, pooch",
     kinds="pet, mammal, animal", height=0.6, poses="standing, sitting, walking, running, sleeping",
     slots={**NOSE, "coat": ("#c98a4b", "primary"), "belly": ("#f6e3c8", "follow"), "ears": ("#8a5430", "follow"),
         "collar": ("#cf3b3b", "fixed"), "tag": ("#f0c24a", "fixed")},

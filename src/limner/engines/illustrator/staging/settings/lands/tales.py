@@ -19,7 +19,7 @@ LANDS: Final[dict[str, Plan]] = {
             treetops.treehouses(), standing.flock("fern mushroom bush", 3, 0.8, 0.09), treetops.crowns(),
         ),
         "wooded", (0.66, 0.7, 0.74), ("dusk", "sunset", "night", "morning"), shows="tree, plant, grass, house, bridge",
-        traits=("swept", "overhung", "tame"), holds="treehouse, rope_bridge, lantern, chinese_lantern, tree",
+        traits=("swept", "overhung", "tame"), holds="treehouse, rope_bridge, lantern, paper_lantern, tree",
     ),
     "mushroom village": Plan(
         (
@@ -28,7 +28,7 @@ LANDS: Final[dict[str, Plan]] = {
             standing.flock("flower mushroom fern", 3, 0.9, 0.08),
         ),
         "wooded", (0.42, 0.46, 0.5), ("dusk", "morning", "sunset", "night"), shows="plant, grass, house",
-        traits=("swept", "tame"), holds="mushroom, door, window, lantern, chinese_lantern, house",
+        traits=("swept", "tame"), holds="mushroom, door, window, lantern, paper_lantern, house",
     ),
     "hobbit village": Plan(
         (
