@@ -70,7 +70,7 @@ BROUGHT: dict[str, str] = {
     "a husky in the snow": "1 husky; weather=snow",
     "a tabby cat": "1 cat stripes",
     "an orange tabby cat": "1 cat[orange]",
-    "a siamese cat": "1 cat[beige]",
+    "a siamese cat": "1 siamese_cat",
     "a calico kitten": "1 cat[white, orange, black]",
     # pages
     "Event poster for a jazz festival": "composition=poster",

@@ -104,3 +104,15 @@ def test_houses_and_work_say_where_one_is(prompt: str, place: str) -> None:
 @pytest.mark.parametrize("prompt", ["a mouse rowing a walnut shell", "a girl in a canoe"])
 def test_who_rows_a_small_boat_is_on_a_lake(prompt: str) -> None:
     assert plan(prompt).setting == "lake"
+
+
+@pytest.mark.parametrize(
+    ("prompt", "indoors"),
+    [
+        ("a cat walking in the snow", False), ("a knight standing in a snowstorm", False),
+        ("a robot dancing in the rain", False), ("a cat sleeping on a rainy day", True),
+        ("a cat on a sofa on a rainy day", True),
+    ],
+)  # fmt: skip
+def test_who_is_up_and_about_in_a_weather_is_out_in_it(prompt: str, indoors: bool) -> None:
+    assert settings()[plan(prompt).setting].indoors == indoors

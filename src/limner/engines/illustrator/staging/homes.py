@@ -83,6 +83,9 @@ _HILLS = frozenset({"mountains", "meadow", "forest", "park"})
 """Lands without water of their own, beside which there may be a lake."""
 _TALL, _LAID = 0.9, 0.7
 """Metres; nothing taller stands on a table, and nothing that is taller than the second leaves its legs unseen."""
+_FALLING = frozenset({"snow", "rain", "storm"})
+_RESTING = frozenset({"sleeping", "lying", "sitting", "reading"})
+"""Poses in which one may listen to the rain from within."""
 _SMALL = 0.4
 """Metres; what is lower can lie on a table, whatever it is."""
 _BY_A_WALL = frozenset({"under", "below", "above", "next to", "left of", "right of", "looking at", "in front of"})
@@ -117,6 +120,8 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if place == "underwater" and out_of_the_water(reading):
         return "sea"
     place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
+    if setting(place).indoors and _is_out_in_it(reading, cast):
+        place = _out_of_doors(dice)
     if not {"waterside", "aloft"} & setting(place).traits and (small := _manned(reading)) is not None:
         return _single(small, dice) or "lake"
     if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
@@ -124,6 +129,13 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if reading.says(_ON_FLOORS):
         return _on_a_floor(place, cast)
     return "table" if "dwelling" in setting(place).traits and _on_one(reading, cast) else place
+
+
+def _is_out_in_it(reading: Reading, cast: Collection[Symbol]) -> bool:
+    """Whether somebody is up and about in a weather that is named, and not seen with furniture."""
+    first, symbol = reading.subjects[0], next(iter(cast))
+    about = first.pose not in _RESTING and not any("furniture" in other.kinds for other in cast)
+    return bool(_FALLING & {*reading.weather} and _LIVING & {symbol.id, *symbol.kinds}) and about
 
 
 def _manned(reading: Reading) -> Symbol | None:

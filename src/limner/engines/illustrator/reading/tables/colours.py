@@ -2,6 +2,8 @@
 people pick for the name (the modal colours of large naming surveys), softened to sit well in an illustration."""
 
 COLOURS: dict[str, str] = {
+    "red point": "#d58a4c", "flame point": "#d58a4c", "seal point": "#4b362c", "chocolate point": "#74513d",
+    "blue point": "#78828f", "lilac point": "#b3a1a0", "cream point": "#e6c9a0",
     "red": "#d8342b", "crimson": "#b3122d", "scarlet": "#e0301e", "maroon": "#7a1f2b", "burgundy": "#7b1e3a",
     "ruby": "#b5123b", "cherry red": "#c51f35", "vermilion": "#e34a2b", "rust": "#a84a24", "brick red": "#a63d2f",
     "orange": "#f0832a", "tangerine": "#f58a2e", "saffron": "#f29a2e",

@@ -13,7 +13,8 @@ from limner.engines.illustrator.atlas.templates.quadruped import Build
 FACE: Slots = {**EYES, "nose": ("#e58f8f", "fixed"), "inner": ("#e9a9a4", "fixed"), "whisker": ("#fbf6ef", "fixed")}
 
 
-def _cat_face(pen: Pen, frame: Frame, asleep: bool) -> None:
+def cat_face(pen: Pen, frame: Frame, asleep: bool) -> None:
+    """A tabby's, from the front."""
     ears, inner = faces.pointed_ears(frame)
     pen.part("coat", union(faces.head(frame, faces.CAT), ears))
     pen.mark("inner", inner)
@@ -33,19 +34,19 @@ def _cat_stripes(pen: Pen) -> None:
     pen.mark("stripe", joined(*bands), detail=1)
 
 
-_CAT = Beast(
+CAT = Beast(
     Build(
         length=40, withers=-41, croup=-42, chest=-22, belly=-25, bulk=9.5, fore=(12.5, 8, 6.6, 6),
             hind=(19, 10, 6.2, 5.8),
         neck=[(15, -34, 19), (24, -43, 16), (28, -48, 15)],
     ),
-    (31, -54), _cat_face, pattern=_cat_stripes, bib=True, sock=0.5, belly=0.2,
+    (31, -54), cat_face, pattern=_cat_stripes, bib=True, sock=0.5, belly=0.2,
     tail=[(0, 2, 6.4), (-9, -4, 6), (-16, -16, 5.6), (-15, -29, 5.2), (-20, -37, 4.6)],
     sitting_tail=[(-22, -6, 8), (-34, -5, 7.6), (-44, -12, 7.2), (-46, -24, 6.8), (-40, -31, 6)],
 )  # fmt: skip
 
 
-def _mane(frame: Frame, radius: float, tufts: int, drop: float, wave: float) -> Path:
+def mane(frame: Frame, radius: float, tufts: int, drop: float, wave: float) -> Path:
     """Hair round a face in soft tufts that hang downward."""
     points: list[tuple[float, float]] = []
     for i in range(tufts * 2):
@@ -57,8 +58,8 @@ def _mane(frame: Frame, radius: float, tufts: int, drop: float, wave: float) -> 
 
 
 def _lion_face(pen: Pen, frame: Frame, asleep: bool) -> None:
-    pen.part("mane", _mane(Frame(*frame.at(0, 1.5), frame.scale, frame.turn), 24.5, 11, 0.18, 0.055))
-    pen.mark("mane", _mane(Frame(*frame.at(0, 1), frame.scale, frame.turn + 14), 19.5, 10, 0.16, 0.07), tone=0.065)
+    pen.part("mane", mane(Frame(*frame.at(0, 1.5), frame.scale, frame.turn), 24.5, 11, 0.18, 0.055))
+    pen.mark("mane", mane(Frame(*frame.at(0, 1), frame.scale, frame.turn + 14), 19.5, 10, 0.16, 0.07), tone=0.065)
     ears, inner = faces.round_ears(frame, 12.6, -11.6, 4.8)
     pen.part("coat", ears, tone=-0.03)
     pen.mark("inner", inner)
@@ -193,15 +194,14 @@ _POSES = "standing, sitting, walking, running, sleeping"
 
 
 @symbol(
-    "cat, kitten, kitty, tabby, tabby cat, tomcat, siamese, siamese cat, persian cat, maine coon, house cat, "
-    "pussycat, ginger cat, feline",
+    "cat, kitten, kitty, tabby, tabby cat, tomcat, house cat, pussycat, ginger cat, feline",
     kinds="pet, mammal, animal", height=0.42, poses="sitting, standing, walking, running, sleeping",
     slots={**FACE, "coat": ("#7d8294", "primary"), "stripe": ("#545868", "follow"), "belly": ("#fbf6ef", "follow"),
         "socks": ("#fbf6ef", "follow"), "iris": ("#e9b93c", "fixed")},
     home="room", told_in="room, garden",
 )  # fmt: skip
 def cat(pen: Pen) -> None:
-    beast(pen, _CAT)
+    beast(pen, CAT)
 
 
 @symbol(
