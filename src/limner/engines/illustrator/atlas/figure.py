@@ -15,9 +15,9 @@ from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.attitude import attitude
 
-Shade = Literal["form", "flat", "glow", "glass"]
-"""form: gradient, core shadow, rim. flat: the slot's colour as it is. glow: emits light, skips the tint of the hour.
-glass: translucent with a glint."""
+Shade = Literal["form", "soft", "flat", "glow", "glass"]
+"""form: gradient, core shadow, rim. soft: the gradient alone, for what goes over into its neighbour. flat: the slot's
+colour as it is. glow: emits light, skips the tint of the hour. glass: translucent with a glint."""
 
 Role = Literal["primary", "follow", "second", "fixed", "light"]
 """primary takes the colour word; follow keeps its offset to the primary; second takes a second colour word;

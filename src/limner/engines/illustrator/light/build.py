@@ -174,7 +174,7 @@ class _Palette:
 
     def _woven(self, formed: Formed) -> Iterator[Item]:
         part = formed.part
-        if not self._dress.pattern or part.shade != "form" or part.width:
+        if not self._dress.pattern or part.shade not in ("form", "soft") or part.width:
             return
         kind, clothes = shown(self._dress.pattern, part.slot, self._symbol.slots[part.slot].role)
         base = self._colours[part.slot]

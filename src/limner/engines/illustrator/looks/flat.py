@@ -56,7 +56,7 @@ def _pieces(symbol: Symbol, pose: str, dress: Dress) -> Iterator[Piece]:
 
 def _woven(symbol: Symbol, part: Part, colours: Mapping[str, RGB], dress: Dress) -> Iterator[Piece]:
     """The pattern on a part of the main colour or on clothes, as marks."""
-    if part.shade != "form" or part.width:
+    if part.shade not in ("form", "soft") or part.width:
         return
     kind, clothes = shown(dress.pattern, part.slot, symbol.slots[part.slot].role)
     living, ink = "animal" in symbol.kinds and not clothes, colours.get(INK)

@@ -15,7 +15,7 @@ SHOE = 9.0
 
 @dataclass(frozen=True, slots=True)
 class Physique:
-    """Lengths and widths of a body in units. `head` scales the face (1: 23 units high)."""
+    """Lengths and widths of a body in units. `head` scales the face (1: 23 units high), `bust` is how far it swells."""
 
     thigh: float = 23.0
     shin: float = 22.0
@@ -29,6 +29,7 @@ class Physique:
     forearm: float = 13.5
     arm_width: float = 6.0
     leg_width: float = 9.6
+    bust: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ def stripes(pen: Pen, at: Posed, slot: str, *, width: float = 2.2) -> None:
     """Stripes across the trunk; a mark on it."""
     p = at.person.physique
     pen.mark(slot, joined(*(at.body.line((-p.shoulders * 1.3, y), (0, y + 1.2), (p.shoulders * 1.3, y))
-        for y in (-p.torso * k for k in (0.82, 0.6, 0.38, 0.16)))), width=width)  # fmt: skip
+        for y in (-p.torso * k for k in (0.64, 0.46, 0.28, 0.1)))), width=width)  # fmt: skip
 
 
 def checks(pen: Pen, at: Posed, slot: str) -> None:

@@ -9,9 +9,11 @@ from limner.engines.illustrator.atlas.templates.person import Clothes
 
 POSES = "standing, walking, running, sitting, riding, waving, holding, raising, reading, resting, sleeping"
 
-SUIT = Clothes(sleeve=2, leg=2)
-GOWN = Clothes(sleeve=2, leg=0, skirt=42, flare=4, dress=True, loose=1.2, sleeve_flare=1.8)
-ROBE = Clothes(sleeve=2, leg=0, skirt=43, flare=5, dress=True, loose=1.25, sleeve_flare=2.4)
+SUIT = Clothes(sleeve=2, leg=2, shoe="shoe")
+GOWN = Clothes(sleeve=2, leg=0, skirt=42, flare=4, dress=True, loose=1.2, sleeve_flare=1.8,
+    shoe="shoe")  # fmt: skip
+ROBE = Clothes(sleeve=2, leg=0, skirt=43, flare=5, dress=True, loose=1.25, sleeve_flare=2.4,
+    shoe="shoe")  # fmt: skip
 
 
 def human(skin: str, hair: str, shirt: str, trousers: str, shoes: str) -> Slots:
@@ -21,6 +23,7 @@ def human(skin: str, hair: str, shirt: str, trousers: str, shoes: str) -> Slots:
             "trousers": (trousers, "second"), "shoes": (shoes, "fixed"),
         "lip": ("#9c4340", "fixed"), "blush": ("#e98a78", "fixed"), "book": ("#fbf4e6", "fixed"),
             "cover": ("#a8473f", "fixed"), "frame": ("#3b3440", "fixed"), "iris": ("#5f4632", "fixed"),
+        "sole": ("#f1ece2", "fixed"),
     }  # fmt: skip
 
 

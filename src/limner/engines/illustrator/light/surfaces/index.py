@@ -84,7 +84,7 @@ def surface(material: str, symbol: Symbol) -> Surface | None:
 
 def is_body(part: Part, symbol: Symbol, material: str) -> bool:
     """Whether the part is of the material: of the areas that such a thing is made of, and no face, eye, or line."""
-    return part.shade == "form" and not part.width and takes(part.slot, symbol, material)
+    return part.shade in ("form", "soft") and not part.width and takes(part.slot, symbol, material)
 
 
 def is_under(mark: Part, part: Part, symbol: Symbol, material: str) -> bool:
