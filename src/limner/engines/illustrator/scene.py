@@ -135,7 +135,7 @@ class Finish:
     """
 
     bloom: float = 0.35
-    vignette: float = 0.17
+    vignette: float = 0.1
     grain: float = 0.35
     tones: float = 0.0
     key: float = 0.0

@@ -15,9 +15,9 @@ from limner.engines.illustrator.staging.settings.setting import Setting
 
 _POOL, _POOL_FLAT = 0.26, 0.3
 """The strength of the light on the ground about the subjects, and its depth over its width."""
-_DUSK = 0.23
+_DUSK = 0.15
 """How dark the ground gets at the lower edge."""
-_HAZE = 0.32
+_HAZE = 0.22
 """How dense the haze at the horizon is."""
 _TUFT = 0.034
 """The height of the grass at somebody's feet, over the canvas's own length."""
@@ -85,7 +85,7 @@ def _clouded(easel: Easel, foot: float) -> None:
                       (edge - 0.48 * hand * reach, top + 0.17 * room), (edge - 0.8 * hand * reach, h - 0.16 * room),
                       (tip, h + 9, "c"), (edge, h + 9, "c")])  # fmt: skip
     dark = easel.air.light.shadow
-    easel.fill(shade, fade(dark, dark, top, h, (0.12, 0.25)), "ground", "shade beside", role="ground", tinted=False,
+    easel.fill(shade, fade(dark, dark, top, h, (0.08, 0.18)), "ground", "shade beside", role="ground", tinted=False,
                back=-8.5, blur=0.006 * easel.unit)  # fmt: skip
 
 

@@ -34,10 +34,10 @@ def _grade(hues: str, calm: float, tint: str) -> Grade:
 
 
 ORCHARD = _grade("38 62 94 122 196 240", 0.146, "f3e3c3")
-LAGOON = _grade("28 72 95 160 190 222", 0.146, "f6e6d0")
+LAGOON = _grade("28 72 95 134 200 232", 0.146, "f6e6d0")
 NORDIC = _grade("32 76 100 140 228 258", 0.126, "e4e6e2")
-EMBER = _grade("24 48 74 120 292 330", 0.161, "f6d9b4")
-ROSE = _grade("2 36 70 126 284 312", 0.151, "f3d6d2")
+EMBER = _grade("26 50 76 118 240 284", 0.146, "f6e2c4")
+ROSE = _grade("14 40 74 126 244 286", 0.141, "f3e0da")
 INDIGO = _grade("45 75 168 232 262 284", 0.141, "cfd6f2")
 PETROL = _grade("40 78 150 186 214 250", 0.136, "cfe3df")
 HEARTH = _grade("30 56 94 122 196 250", 0.146, "f4dcb8")

@@ -46,14 +46,18 @@ def _spot(easel: Easel, lit: Box, rgb: RGB, *, dark: float, warm: float) -> None
 
 
 def _from_behind(easel: Easel, lit: Box) -> None:
-    """A great light right behind the upper part of the subjects."""
-    x, y = lit.centre[0], lit.top + 0.36 * lit.height
-    glow = mix(easel.air.glow, (255, 250, 230), 0.5)
-    stops = (Stop(0, (255, 252, 240), 0.95), Stop(0.25, glow, 0.62), Stop(0.6, glow, 0.2), Stop(1, glow, 0.0))
-    reach = max(0.5 * easel.unit, 0.72 * max(lit.width, lit.height))
+    """A warm light low behind the subjects, beside their heads and never as bright as they are: they stay its dark
+    outline, with the ground before them in shade."""
+    hand, unit = (1 if easel.air.light.side > 0 else -1), easel.unit
+    x, y = lit.centre[0] + 0.3 * hand * lit.width, lit.top + 0.5 * lit.height
+    glow = mix(easel.air.glow, (255, 222, 160), 0.5)
+    stops = (Stop(0, glow, 0.62), Stop(0.3, glow, 0.36), Stop(0.65, glow, 0.12), Stop(1, glow, 0.0))
+    reach = max(0.56 * unit, 0.8 * max(lit.width, lit.height))
     easel.glow(Radial((x, y), reach, stops), "middle", "light behind", back=-31.0)
     deep = mix(easel.air.light.shadow, _NIGHT, 0.4)
-    edges = Linear((0.0, 0.55 * easel.h), (0.0, easel.h), veil(deep, ((0.0, 0.0), (1.0, 0.42))))
+    over = Radial((x, y), 1.3 * reach, veil(deep, ((0.0, 0.1), (0.5, 0.16), (1.0, 0.3))))
+    easel.fill(easel.sheet(), over, "near", "shade toward the viewer", role="ground", tinted=False, back=7.0)
+    edges = Linear((0.0, 0.55 * easel.h), (0.0, easel.h), veil(deep, ((0.0, 0.0), (1.0, 0.34))))
     easel.fill(easel.sheet(0.55 * easel.h), edges, "near", "shade toward the viewer", role="ground", tinted=False,
                back=7.0)  # fmt: skip
 

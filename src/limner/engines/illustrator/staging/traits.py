@@ -14,7 +14,7 @@ from limner.engines.learned import LearnedStyle
 MARKS = frozenset({"icon", "logo", "sticker", "badge", "emblem"})
 """Composition words that ask for one mark without a place around it."""
 
-_FULL_FINISH = Finish(tones=1.0, key=0.12)
+_FULL_FINISH = Finish(tones=1.0, key=0.08)
 _PLAIN_FINISH = Finish(bloom=0.0, vignette=0.0, grain=0.0)
 
 CURATED_LOOKS = {

@@ -1,13 +1,14 @@
 """Trees: crowns built of lobes, conifers built of tiers, palms built of fronds."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from limner.drawing.geometry import (
     CORNER,
     Landmark,
     Path,
     Point,
+    bounds,
     difference,
     ellipse,
     joined,
@@ -48,31 +49,59 @@ def trunk(pen: Pen, slot: str, top: float, width: float, branches: Sequence[Poin
 
 
 def crown(pen: Pen, slot: str, lobes: Sequence[Lobe], *, leaves: Sequence[Point] = (), floor: float = 0.0) -> None:
-    """A leafy crown; the first lobes lie behind. Each lobe is lit at its upper left. Cut off below `floor`."""
+    """A leafy crown; the first lobes lie behind. Cut off below `floor`.
+
+    Sprays of leaves lie over a dark mass: close together in its own colour, fewer and brighter toward the upper left of
+    each lobe and of the whole.
+    """
     whole = union(*(ellipse(x, y, r) for x, y, r in lobes), *_tufts(lobes))
     whole = difference(whole, rect(-200, floor, 400, 200))
-    pen.part(slot, whole)
-    left, right = min(x - r for x, _, r in lobes), max(x + r for x, _, r in lobes)
-    pen.mark(slot, crescent(whole, -(right - left) * 0.13, -(right - left) * 0.1), tone=-0.07, alpha=0.85)
-    for i, (x, y, r) in enumerate(lobes):
-        lobe = ellipse(x, y, r * 0.94)
-        cover = [ellipse(a, b, c * 0.94) for a, b, c in lobes[i + 1 :]]
-        lit = crescent(lobe, r * 0.16, r * 0.26)
-        for other in cover:
-            lit = difference(lit, other)
-        pen.mark(slot, lit, tone=0.075, alpha=0.9)
+    pen.part(slot, whole, tone=-0.06)
+    left, top, right, bottom = bounds(whole)
+    pen.mark(slot, crescent(whole, -(right - left) * 0.14, -(right - left) * 0.12), tone=-0.11, alpha=0.8)
+    for number, lift, size, reach, tone in _SPRAYS:
+        sprays = [
+            _spray(x + r * dx, y + r * dy, r * size * grown, 43 * n + 29 * i)
+            for i, (x, y, r) in enumerate(lobes)
+            for n, (dx, dy, grown) in enumerate(_about(number, lift, i))
+            if (x + r * dx - left) / (right - left) + (y + r * dy - top) / (bottom - top) < reach
+        ]
+        if sprays:
+            pen.mark(slot, union(*sprays), tone=tone, alpha=0.92)
     if leaves:
-        pen.mark(slot, joined(*(_leaf(x, y, i) for i, (x, y) in enumerate(leaves))), tone=0.11, detail=1, alpha=0.8)
+        pen.mark(slot, joined(*(_leaf(x, y, i) for i, (x, y) in enumerate(leaves))), tone=0.13, detail=1, alpha=0.8)
+
+
+_SPRAYS = ((5, 0.16, 0.4, 1.5, 0.0), (4, 0.34, 0.27, 1.24, 0.058), (3, 0.52, 0.17, 1.0, 0.1))
+"""How many sprays a lobe has, how far up its middle they lie, their size over its radius, how far from the upper left
+they go (0 to 2), and their tone."""
+
+
+def _about(number: int, lift: float, turn: int) -> Iterator[tuple[float, float, float]]:
+    """Where sprays lie about a lobe's middle, in its radii, and how large each is beside the others."""
+    for n in range(number):
+        angle = math.radians(360 / number * n + 51 * turn)
+        grown = 0.8 + 0.4 * ((2 * n + turn) % 3) / 2
+        yield 0.5 * math.cos(angle) - 0.5 * lift, 0.44 * math.sin(angle) - lift, grown
+
+
+def _spray(x: float, y: float, size: float, turn: float) -> Path:
+    """Leaves that hang together: a flat heap with a ragged lower edge."""
+    return union(
+        ellipse(x, y, size, 0.62 * size, turn % 40 - 20),
+        ellipse(x - 0.62 * size, y + 0.3 * size, 0.46 * size, 0.3 * size, 24),
+        ellipse(x + 0.6 * size, y + 0.34 * size, 0.44 * size, 0.3 * size, -20),
+    )
 
 
 def _tufts(lobes: Sequence[Lobe]) -> list[Path]:
     """Clusters of leaves that break the round outline, of unlike size."""
     tufts = []
     for n, (x, y, r) in enumerate(lobes):
-        for k in range(7):
-            turn = math.radians(51.4 * k + 23 * n)
-            size = r * (0.27 + 0.12 * ((3 * k + n) % 4) / 3)
-            tufts.append(ellipse(x + 0.8 * r * math.cos(turn), y + 0.8 * r * math.sin(turn), size, 0.92 * size,
+        for k in range(9):
+            turn = math.radians(40 * k + 23 * n)
+            size = r * (0.2 + 0.12 * ((3 * k + n) % 4) / 3)
+            tufts.append(ellipse(x + 0.86 * r * math.cos(turn), y + 0.86 * r * math.sin(turn), size, 0.85 * size,
                 math.degrees(turn)))  # fmt: skip
     return tufts
 

@@ -48,7 +48,7 @@ def draw(easel: Easel) -> None:
 def _water(easel: Easel, style: Character) -> None:
     """Water from the far wall on, with the colours of the fronts in it."""
     top = easel.horizon + 0.07 * (easel.h - easel.horizon)
-    lay.water(easel, top, easel.h, *_WATER)
+    lay.water(easel, top, easel.h, *_WATER, mirrored=False)
     walls = lay.palette(style.walls)
     for k in range(6):
         x = easel.w * (k + easel.rng.uniform(0.2, 0.8)) / 6

@@ -9,7 +9,7 @@ from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.scene import Layer
-from limner.engines.illustrator.staging import land
+from limner.engines.illustrator.staging import growth, land
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import roaming
 
@@ -38,13 +38,13 @@ def _greens(land_codes: str, foliage: str, blooms: str) -> Greens:
 
 SEASONS: dict[Season, tuple[Greens, ...]] = {
     "spring": (
-        _greens("bcd89a 93c872 6fb257 549a48", "f4b6c8 f8d0dc a9d07a", "f7f2ff f6b8d0 ffe27a"),
+        _greens("c4de98 a0d070 80be58 5ca048", "f4b6c8 f8d0dc a9d07a", "f7f2ff f6b8d0 ffe27a"),
         _greens("c8dca0 a4cc74 7fb85a 5f9c48", "fbe3ea f2a8be b8d88a", "ffffff c9a8ec ffd86a"),
     ),
     "summer": (
-        _greens("a9cf86 78b35c 57994b 3f8040", "4f9a4a 6aae50 3f8a4c", "ffffff ffd95e f08a78"),
-        _greens("b9cf7c 93b552 6f9c42 567f38", "6a9c42 86b04c 4f8a44", "ffe27a ff9f5e ffffff"),
-        _greens("94c9a0 5fa97c 3f8f68 2f7558", "2f8560 4a9c6a 6ab074", "ffffff b8a0f0 ffe27a"),
+        _greens("b4d68a 8cc45e 6fb04c 4a8c3c", "5aa548 7cba50 4a9448", "ffffff ffd95e f08a78"),
+        _greens("c4d880 a2c458 84b048 5f8e3a", "76a844 94ba4e 5a9444", "ffe27a ff9f5e ffffff"),
+        _greens("a6d094 76b866 56a256 3c8048", "459450 62a858 80bc62", "ffffff b8a0f0 ffe27a"),
     ),
     "autumn": (
         _greens("e0c37c d3a356 bb8440 97662f", "e08a34 c9552f e8b23e", "f3d27a d86a3a fff0c0"),
@@ -89,41 +89,83 @@ def layer(
 
 
 def hills(easel: Easel, colours: Greens) -> None:
-    """Rolling land in planes, light before dark: two in the haze, two with copses, and the near ground that the
-    subjects stand on, with a way through it now and then.
+    """Rolling land in planes: two in the haze, two with woods along their crests, and the near ground that the
+    subjects stand on, in bands of grass, with a way through it now and then.
     """
     rng, w, h, horizon = easel.rng, easel.w, easel.h, easel.horizon
     room, shadow, haze = h - horizon, easel.air.light.shadow, easel.air.haze
     far = land.crest(rng, w, horizon - 0.03 * h, 0.03 * h)
     back = land.rolling(far, w, h)
-    layer(easel, back, mix(mix(colours.far, shadow, 0.2), haze, 0.5), horizon - 0.08 * h, horizon + 0.1 * room, 0.95,
+    layer(easel, back, mix(mix(colours.far, shadow, 0.26), haze, 0.45), horizon - 0.08 * h, horizon + 0.1 * room, 0.95,
           "far hills", drop=0.0)  # fmt: skip
     for base, swell, tint, shade, depth, size in (
-        (0.05, 0.022, 0.55, -0.01, 0.78, 0.013),
-        (0.17, 0.028, 0.18, 0.03, 0.6, 0.022),
+        (0.05, 0.022, 0.5, -0.03, 0.78, 0.03),
+        (0.17, 0.028, 0.15, 0.02, 0.6, 0.046),
     ):
         line = land.crest(rng, w, horizon + base * room, swell * h)
         colour = tone(mix(colours.middle, colours.far, tint), shade)
         if easel.amount > 0.3 and easel.shown("tree", "trees", "bush"):
-            _copses(easel, colours, line, size * easel.unit, depth)
-        layer(easel, land.rolling(line, w, h), colour, horizon + (base - 0.08) * room, horizon + (base + 0.3) * room,
+            _woods(easel, colours, line, size * easel.unit, depth)
+        hill = land.rolling(line, w, h)
+        layer(easel, hill, colour, horizon + (base - 0.08) * room, horizon + (base + 0.3) * room,
               depth, "middle hills", drop=0.07)  # fmt: skip
+        _sunlit(easel, land.rolling(line, w, horizon + (base + 0.3) * room), colour, depth)
     tilt = rng.choice((-1, 1)) * 0.07 * room
     near = land.slope(w, horizon + 0.36 * room + tilt, horizon + 0.36 * room - tilt, 0.05 * room, h + 9)
-    layer(easel, near, colours.near, horizon + 0.3 * room, h, 0.15, "near ground", drop=0.13)
+    layer(easel, near, colours.near, horizon + 0.3 * room, h, 0.15, "near ground", drop=0.1)
+    if easel.brief.season != "winter":
+        _swards(easel, colours, tilt)
     if easel.way:
         roaming.roam(easel, colours.near)
     elif easel.variant % 5 in (0, 3) and easel.amount > 0.3 and easel.shown("path", "road", "way"):
         track(easel, colours.near, tilt)
 
 
-def _copses(easel: Easel, colours: Greens, line: Callable[[float], float], size: float, depth: float) -> None:
-    """What grows along a crest, dark before the lighter land behind it."""
-    mass = land.copses(easel.grain, line, easel.w, size, 5)
-    dark = mix(colours.foliage[-1] if easel.brief.season != "winter" else (122, 142, 172), colours.blade, 0.5)
-    y = line(easel.w / 2)
-    paint = fade(tone(dark, 0.05), tone(dark, -0.07), y - 2 * size, y + size)
-    easel.fill(mass, paint, "ground" if depth < 0.75 else "far", "copses", role="far", depth=depth + 0.04)
+def _woods(easel: Easel, colours: Greens, line: Callable[[float], float], size: float, depth: float) -> None:
+    """Woods along parts of a crest, the farther row paler, on one side higher than on the other."""
+    rng, w, winter = easel.grain, easel.w, easel.brief.season == "winter"
+    leaf = (122, 142, 172) if winter else mix(colours.foliage[-1], colours.blade, 0.65)
+    hand = 1 if (easel.variant + round(10 * depth)) % 2 else -1
+    pines = 1.0 if winter else (0.15, 0.6, 0.0, 0.9)[easel.variant % 4]
+    for start, end, grown, shift in ((0.34, 0.72, 0.8, 0.06), (-0.1, 0.42, 1.0, 0.0), (0.86, 1.1, 0.7, 0.0)):
+        span = (start * w, end * w) if hand > 0 else ((1 - end) * w, (1 - start) * w)
+        mass = growth.wood(rng, line, span, grown * size, pines)
+        y = line((span[0] + span[1]) / 2)
+        hue = tone(mix(leaf, easel.air.haze, 3 * shift), shift)
+        paint = fade(tone(hue, 0.05), tone(hue, -0.06), y - size, y)
+        easel.fill(mass, paint, "ground" if depth < 0.75 else "far", "woods", role="far", depth=depth + 0.04)
+
+
+def _sunlit(easel: Easel, hill: Path, colour: RGB, depth: float) -> None:
+    """Light on a hill's side toward the sun, and shade on the other."""
+    hand, (left, right) = (1 if easel.air.light.side > 0 else -1), (0.0, easel.w)
+    lit, deep = tone(mix(colour, easel.air.glow, 0.35), 0.03), tone(colour, -0.07)
+    start, end = (right, left) if hand > 0 else (left, right)
+    stops = (Stop(0, lit, 0.5), Stop(0.42, lit, 0.0), Stop(0.58, deep, 0.0), Stop(1, deep, 0.5))
+    where: Layer = "ground" if depth < 0.75 else "far"
+    easel.fill(hill, Linear((start, 0.0), (end, 0.0), stops), where, "light on the hill", role="far", depth=depth)
+
+
+def _swards(easel: Easel, colours: Greens, tilt: float) -> None:
+    """Bands of grass over the near ground, each before the one beyond: lit, in shade, lit again."""
+    rng, w, h, horizon = easel.grain, easel.w, easel.h, easel.horizon
+    room, sun = h - horizon, mix(colours.near, easel.air.glow, 0.24)
+    for k, (base, blade, colour, depth) in enumerate(
+        (
+            (0.47, 0.011, tone(sun, 0.012), 0.2),
+            (0.6, 0.017, tone(colours.near, -0.035), 0.12),
+            (0.78, 0.026, tone(mix(colours.near, sun, 0.5), -0.03), 0.06),
+        )
+    ):
+        swell, hand = land.crest(rng, w, 0.0, 0.03 * room), (-1 if k % 2 else 1)
+
+        def line(x: float, base: float = base, swell: Callable[[float], float] = swell, hand: int = hand) -> float:
+            return horizon + base * room + swell(x) + hand * 0.5 * tilt * (1 - 2 * x / w)
+
+        top = horizon + base * room - abs(tilt)
+        band = growth.sward(rng, line, w, min(top + 0.3 * room, h + 9), blade * easel.unit)
+        paint = fade(tone(colour, 0.02), tone(colour, -0.05), top, top + 0.3 * room, (1.0, 0.0))
+        easel.fill(band, paint, "ground", "grass", role="ground", depth=depth)
 
 
 def track(easel: Easel, ground: RGB, tilt: float) -> None:
@@ -316,19 +358,34 @@ def reflecting(easel: Easel, far: RGB, near: RGB) -> tuple[RGB, RGB, RGB]:
     return mix(far, sky[-1], 0.62), mix(half, sky[len(sky) // 2], dark), mix(near, sky[0], dark)
 
 
-def water(easel: Easel, top: float, bottom: float, far: RGB, near: RGB) -> None:
-    """A sheet of water with flat ripples and glints."""
+def water(easel: Easel, top: float, bottom: float, far: RGB, near: RGB, *, mirrored: bool = True) -> None:
+    """A sheet of water with flat ripples and glints; the far shore is `mirrored` in it."""
     rng, (back, half, front) = easel.rng, reflecting(easel, far, near)
     stops = (Stop(0, back), Stop(0.35, half), Stop(1, front))
     easel.fill(
         easel.sheet(top, bottom), Linear((0, top), (0, bottom), stops), "ground", "water", role="water", tinted=False
     )
+    if mirrored:
+        _mirrored(easel, top, bottom, half)
     dark = land.ripples(rng, easel.w, top, bottom, round(26 * easel.w / easel.unit), easel.unit * 0.26)
     shade = fade(tone(half, -0.05), tone(front, -0.07), top, bottom, (0.3, 0.7))
     easel.fill(dark, shade, "ground", "ripples", role="water", tinted=False)
     bright = land.ripples(rng, easel.w, top, bottom, round(18 * easel.w / easel.unit), easel.unit * 0.18)
     glint = fade(mix(back, (255, 255, 255), 0.35), tone(front, 0.16), top, bottom, (0.7, 0.5))
     easel.fill(bright, glint, "ground", "glints", role="water", tinted=False)
+
+
+def _mirrored(easel: Easel, top: float, bottom: float, water: RGB) -> None:
+    """What stands on the far shore, as a dark band in the water that breaks into flat bars toward the viewer."""
+    rng, reach = easel.grain, min(0.2 * (bottom - top), 0.12 * easel.h)
+    shore = mix(mix(water, easel.air.light.shadow, 0.5), (70, 104, 84), 0.3)
+    bars = easel.sheet(top, top + 0.5 * reach)
+    for i in range(22):
+        near = (i + rng.random()) / 22
+        y, long = top + 1.5 * reach * near, easel.unit * rng.uniform(0.1, 0.34) * (1 - 0.5 * near)
+        bars.addPath(land.wisp(rng.uniform(0, easel.w), y, long, 0.0022 * easel.unit * (1 + 1.5 * near)))
+    easel.fill(bars, fade(shore, shore, top, top + 1.5 * reach, (0.5, 0.06)), "ground", "reflection", role="water",
+               tinted=False)  # fmt: skip
 
 
 def glitter(easel: Easel, x: float, top: float, bottom: float) -> None:

@@ -6,7 +6,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings import overhang
+from limner.engines.illustrator.staging.settings import overhang, skylines
 from limner.engines.illustrator.staging.settings.setting import place
 
 
@@ -24,18 +24,7 @@ def park(easel: Easel) -> None:
     sky.paint(easel)
     h, room = easel.h, easel.h - easel.horizon
     if easel.variant % 2 and easel.shown("building", "buildings", "city"):
-        far = Path()
-        for x, y, wide, tall in land.skyline(easel.rng, easel.w, easel.horizon + 4, 0.26 * h, 0.1 * easel.unit):
-            far.addPath(g.rect(x, y, wide, tall + 0.1 * h))
-        hue = mix((132, 146, 176), easel.air.haze, 0.55)
-        easel.fill(
-            far,
-            fade(hue, mix(hue, easel.air.haze, 0.5), easel.horizon - 0.26 * h, easel.horizon),
-            "far",
-            "skyline",
-            role="far",
-            depth=0.85,
-        )
+        skylines.plane(easel, easel.horizon + 0.05 * room, 0.3 * h, 0.1 * easel.unit, 0.66)
     if easel.shown("tree", "trees"):
         crowns = land.treeline(easel.rng, easel.w, easel.horizon + 0.05 * room, 0.11 * h, "round")
         easel.fill(crowns, mix(colours.foliage[0], easel.air.haze, 0.4), "far", "far trees", role="far", depth=0.72)

@@ -1,12 +1,13 @@
 """On a roof over the town: a parapet, tanks and chimneys, lights in the houses below."""
 
 from limner.drawing import geometry as g
-from limner.drawing.colour import RGB, mix, tone
+from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path
-from limner.engines.illustrator.staging import land, sky
+from limner.engines.illustrator.staging import sky
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings import skylines
 from limner.engines.illustrator.staging.settings.setting import place
 from limner.engines.illustrator.staging.settings.townscapes import streets
 
@@ -33,8 +34,8 @@ def draw(easel: Easel) -> None:
             streets.skyline(easel, style)
             streets.houses(easel, style, easel.horizon + 0.06 * h, size=0.62, depth=0.5)
         else:
-            _skyline(easel, 0.34 * h, 0.6, 0.13)
-            _skyline(easel, 0.2 * h, 0.3, 0.17)
+            skylines.plane(easel, easel.horizon + 0.02 * room, 0.4 * h, 0.1 * easel.unit, 0.6)
+            skylines.plane(easel, easel.horizon + 0.03 * room, 0.26 * h, 0.14 * easel.unit, 0.18, "skyscrapers")
     deck, brick = _ROOFS[easel.variant % 3], _BRICK[easel.variant % 3]
     y = easel.horizon + 0.2 * room
     easel.fill(easel.sheet(easel.horizon), tone(brick, -0.1), "ground", "wall below", role="ground")
@@ -47,49 +48,6 @@ def draw(easel: Easel) -> None:
         _garden(easel, y)
     else:
         _works(easel, y, brick)
-
-
-def _skyline(easel: Easel, tall: float, veil: float, step: float) -> None:
-    """Towers with windows, some of them lit."""
-    hue = mix((104, 116, 150), easel.air.haze, veil)
-    towers, panes, heads = Path(), Path(), Path()
-    for i, (x, y, wide, high) in enumerate(
-        land.skyline(easel.rng, easel.w, easel.horizon + 4, tall, step * easel.unit)
-    ):
-        towers.addPath(g.rect(x, y, wide, high + 0.2 * easel.h))
-        if i % 3 == 1:
-            heads.addPath(g.polygon([(x + 0.2 * wide, y), (x + 0.5 * wide, y - 0.5 * wide), (x + 0.8 * wide, y)]))
-        gap = 0.026 * easel.unit
-        for r in range(int(high / gap) - 1):
-            for c in range(int(wide / gap) - 1):
-                if easel.rng.random() < 0.45:
-                    panes.addRect(_pane(x + (c + 0.7) * gap, y + (r + 0.6) * gap, 0.5 * gap))
-    depth = 0.5 + 0.5 * veil
-    easel.fill(
-        g.joined(towers, heads),
-        fade(hue, mix(hue, easel.air.haze, 0.5), easel.horizon - tall, easel.horizon),
-        "far",
-        "skyline" if veil > 0.5 else "skyscrapers",
-        role="far",
-        depth=depth,
-        back=veil,
-    )
-    lit = easel.air.light.dark > 0.3
-    light = (255, 218, 140) if lit else mix(hue, (235, 242, 250), 0.35)
-    easel.fill(
-        panes,
-        light,
-        "far",
-        "windows",
-        role="light" if lit else "far",
-        depth=0 if lit else depth,
-        tinted=not lit,
-        back=veil - 0.01,
-    )
-
-
-def _pane(x: float, y: float, side: float) -> g.Rect:
-    return g.box(x, y, side, 1.3 * side)
 
 
 def _parapet(easel: Easel, brick: RGB, top: float, bottom: float) -> None:

@@ -72,7 +72,7 @@ class Slab:
 
 
 ANY_HOUR: Final[tuple[Time, ...]] = (
-    "day", "morning", "sunset", "day", "dawn", "day", "morning", "day", "sunset", "dusk",
+    "day", "morning", "day", "sunset", "day", "morning", "day", "dawn", "day", "dusk",
 )  # fmt: skip
 """By turns, where a place has no hours of its own."""
 

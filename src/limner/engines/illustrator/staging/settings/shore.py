@@ -148,8 +148,8 @@ def sea(easel: Easel) -> None:
 def swell(easel: Easel, y: float, t: float, colour: RGB, rough: float) -> None:
     """One line of waves across the picture, translucent so that the water deepens downward."""
     rng, w = easel.rng, easel.w
-    length = easel.unit * (0.06 + 0.2 * t) * (1.7 if rough > _BREAKING else 1.0)
-    high = length * 0.085 * rough
+    length = easel.unit * (0.1 + 0.34 * t) * (1.2 if rough > _BREAKING else 1.0)
+    high = length * (0.085 if rough > _BREAKING else 0.034) * rough
     points: list[tuple[float, float] | tuple[float, float, str]] = [(-length, easel.h + 9, "c")]
     peaks = Path()
     x = -length * rng.uniform(0.6, 1.0)

@@ -8,7 +8,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings import street_life
+from limner.engines.illustrator.staging.settings import skylines, street_life
 from limner.engines.illustrator.staging.settings.from_above import town
 from limner.engines.illustrator.staging.settings.setting import Slab, place
 from limner.engines.illustrator.staging.settings.townscapes import streets
@@ -44,7 +44,7 @@ def draw(easel: Easel) -> None:
         streets.skyline(easel, style)
         streets.houses(easel, style, horizon + BUILT * (h - horizon))
     else:
-        _skyline(easel)
+        skylines.plane(easel, easel.horizon + 0.05 * h, 0.42 * h, 0.1 * easel.unit, 0.66)
         (_towers if easel.variant % 3 == 1 else _houses)(easel)
     _road(easel)
     room = h - horizon
@@ -55,21 +55,6 @@ def draw(easel: Easel) -> None:
     easel.row(("bench", "fire_hydrant", "mailbox"), 2, kerb - 0.012 * h, 0.075 * h, vary=0.05, drop=0.002)
     street_life.furnish(easel, kerb)
     street_life.wet(easel, horizon + 0.14 * room)
-
-
-def _skyline(easel: Easel) -> None:
-    h, horizon, far = easel.h, easel.horizon, Path()
-    for x, y, wide, tall in land.skyline(easel.rng, easel.w, horizon + 4, 0.42 * h, 0.09 * easel.unit):
-        far.addPath(g.rect(x, y, wide, tall + 0.1 * h))
-    hue = mix((112, 128, 164), easel.air.haze, 0.55)
-    easel.fill(
-        far,
-        fade(hue, mix(hue, easel.air.haze, 0.6), horizon - 0.4 * h, horizon),
-        "far",
-        "skyline",
-        role="far",
-        depth=0.85,
-    )
 
 
 def _houses(easel: Easel) -> None:
@@ -182,24 +167,9 @@ def _glaze(easel: Easel, lit: Path, dark: Path, depth: float) -> None:
 
 
 def _towers(easel: Easel) -> None:
-    """Tall blocks with window grids."""
+    """Tall blocks before the far ones."""
     base = easel.horizon + 0.14 * (easel.h - easel.horizon)
-    lit, dark = Path(), Path()
-    hues = lay.palette("6f86a8 8298b4 5f7698 94a2b8")
-    for i, (x, y, wide, tall) in enumerate(land.skyline(easel.rng, easel.w, base, 0.52 * easel.h, 0.15 * easel.unit)):
-        wall = mix(hues[i % 4], easel.air.haze, 0.15)
-        easel.fill(
-            g.rect(x, y, wide, tall),
-            fade(tone(wall, 0.04), tone(wall, -0.06), y, base),
-            "far",
-            "tower",
-            role="far",
-            depth=0.6,
-        )
-        shade = g.rect(x if easel.brief.side > 0 else x + wide * 0.72, y, wide * 0.28, tall)
-        easel.fill(shade, tone(wall, -0.07), "far", "tower's shade", role="far", depth=0.6)
-        _windows(easel, lit, dark, (x, y, wide, tall))
-    _glaze(easel, lit, dark, 0.6)
+    skylines.plane(easel, base, 0.5 * easel.h, 0.15 * easel.unit, 0.16, "tower")
 
 
 def _road(easel: Easel) -> None:

@@ -165,65 +165,82 @@ def waterfall(easel: Easel) -> None:
 
 
 def _cliff(easel: Easel, rock: RGB, top: float, colours: lay.Greens) -> None:
-    """A wall of rock with ledges, cracks and a green rim."""
+    """A wall of rock in buttresses, each with a face in the light and one in the shade, under a rim of grass."""
     rng, w, base = easel.rng, easel.w, easel.horizon + 4
-    rim: list[tuple[float, float]] = []
-    number = max(6, round(7 * w / easel.unit))
-    for i in range(number + 1):
-        edge = abs(2 * i / number - 1)
-        rim.append((w * (-0.02 + 1.04 * i / number), top - 0.1 * easel.h * edge + rng.uniform(-0.02, 0.02) * easel.h))
-    body = g.polygon([(-9, base), *rim, (w + 9, base)])
-    easel.fill(body, fade(tone(rock, 0.04), tone(rock, -0.1), top, base), "far", "cliff", role="far", depth=0.45)
-    cracks, ledges = Path(), Path()
-    for _ in range(2 * number):
-        x, y = rng.uniform(0, w), rng.uniform(top + 0.03 * easel.h, base - 0.05 * easel.h)
-        tall, half = rng.uniform(0.06, 0.16) * easel.h, rng.uniform(0.01, 0.03) * easel.unit
-        cracks.addPath(
-            g.polygon(
-                [(x, y), (x + half, y + 0.3 * tall), (x + 0.6 * half, y + tall), (x - 0.3 * half, y + 0.5 * tall)]
-            )
+    hand = 1 if easel.air.light.side > 0 else -1
+    body, lit, dark, rim, x = Path(), Path(), Path(), Path(), -0.04 * w
+    while x < w:
+        wide = easel.unit * rng.uniform(0.07, 0.16)
+        edge = abs((x + 0.5 * wide) / w * 2 - 1)
+        y = top - 0.12 * easel.h * edge**1.5 + rng.uniform(-0.02, 0.02) * easel.h
+        ridge, low = x + wide * (0.5 + 0.16 * hand), y + 0.03 * easel.h
+        end = x + wide
+        step = y + (base - y) * rng.uniform(0.3, 0.7)
+        jut = 0.12 * wide
+        body.addPath(g.polygon([(x, low), (ridge, y), (end + 2, low), (end + 2, base), (x, base)]))
+        faces = (
+            [(x, low), (ridge, y), (ridge - jut, step), (ridge + jut, step + 0.02 * easel.h), (ridge, base), (x, base)],
+            [
+                (end, low),
+                (ridge, y),
+                (ridge - jut, step),
+                (ridge + jut, step + 0.02 * easel.h),
+                (ridge, base),
+                (end, base),
+            ],
         )
-        ledges.addPath(
-            g.polygon(
-                [(x - 2 * half, y), (x + half, y - 0.3 * half), (x + 2.2 * half, y + 0.2 * half), (x, y + 0.5 * half)]
-            )
-        )
-    easel.fill(g.intersection(cracks, body), tone(rock, -0.09), "far", "cracks", role="far", depth=0.44)
-    easel.fill(g.intersection(ledges, body), tone(rock, 0.09), "far", "ledges", role="far", depth=0.44)
-    grass = [*rim, *((x, y + (0.028 if i % 2 else 0.05) * easel.h) for i, (x, y) in reversed(list(enumerate(rim))))]
-    easel.fill(
-        g.smooth(grass, tension=0.2),
-        mix(colours.middle, easel.air.haze, 0.2),
-        "far",
-        "green rim",
-        role="far",
-        depth=0.42,
-    )
+        (dark if hand > 0 else lit).addPath(g.polygon(faces[0]))
+        (lit if hand > 0 else dark).addPath(g.polygon(faces[1]))
+        for k in range(5):
+            lift = 0.012 * easel.h * (1 - rng.uniform(-0.5, 0.8))
+            rim.addPath(g.ellipse(x + wide * (0.06 + 0.22 * k), low - lift, 0.19 * wide, 0.016 * easel.h))
+        x = end
+    foot = mix(rock, easel.air.haze, 0.35)
+    easel.fill(body, fade(tone(rock, 0.02), foot, top, base), "far", "cliff", role="far", depth=0.4)
+    easel.fill(lit, fade(tone(mix(rock, easel.air.glow, 0.35), 0.05), foot, top, base, (0.9, 0.3)), "far", "lit faces",
+               role="far", depth=0.4)  # fmt: skip
+    easel.fill(dark, fade(tone(rock, -0.12), tone(foot, -0.06), top, base, (0.9, 0.6)), "far", "shaded faces",
+               role="far", depth=0.4)  # fmt: skip
+    green = tone(mix(colours.middle, colours.blade, 0.4), 0.0)
+    easel.fill(rim, fade(tone(green, 0.05), tone(green, -0.08), top - 0.1 * easel.h, top + 0.06 * easel.h), "far",
+               "green rim", role="far", depth=0.36)  # fmt: skip
 
 
 def _fall(easel: Easel, x: float, top: float, bottom: float, half: float) -> None:
-    """A sheet of falling water with strands and a lip."""
+    """A sheet of falling water that bends over its lip and breaks into strands, with a cloud of foam at its foot."""
+    rng, tall = easel.rng, bottom - top
     body = g.smooth(
         [
-            (x - half, top, "c"),
-            (x + half, top, "c"),
-            (x + 1.12 * half, top + 0.5 * (bottom - top)),
-            (x + 1.2 * half, bottom, "c"),
-            (x - 1.2 * half, bottom, "c"),
-            (x - 1.1 * half, top + 0.5 * (bottom - top)),
+            (x - 0.8 * half, top - 0.06 * half, "c"),
+            (x - 0.2 * half, top - 0.16 * half),
+            (x + 0.8 * half, top - 0.04 * half, "c"),
+            (x + 1.02 * half, top + 0.2 * tall),
+            (x + 1.18 * half, bottom, "c"),
+            (x - 1.18 * half, bottom, "c"),
+            (x - 1.02 * half, top + 0.2 * tall),
         ]
     )
-    lit = mix(easel.air.sky[-1], (255, 255, 255), 0.6)
-    blue = mix(lit, (96, 170, 200), 0.5)
-    easel.fill(body, fade(blue, lit, top, bottom), "far", "fall", role="water", depth=0.4)
-    strands = Path()
-    for i in range(9):
-        a = x + half * (-0.92 + 0.23 * i)
-        wide, start = half * easel.rng.uniform(0.05, 0.13), top + (bottom - top) * easel.rng.uniform(0.0, 0.3)
-        strands.addPath(g.polygon([(a, start), (a + wide, start), (a + 1.2 * wide, bottom), (a - 0.2 * wide, bottom)]))
-    easel.fill(strands, (255, 255, 255), "far", "strands", role="water", depth=0.39)
-    foam = g.joined(*(g.ellipse(x + half * (-1.2 + 0.3 * i), bottom, 0.3 * half, 0.16 * half) for i in range(9)))
-    easel.fill(foam, (255, 255, 255), "far", "foam", role="water", depth=0.38)
+    lit = mix(easel.air.sky[-1], (255, 255, 255), 0.7)
+    blue = mix(lit, (92, 168, 204), 0.55)
+    easel.fill(body, fade(blue, lit, top, bottom), "far", "fall", role="water", depth=0.3)
+    strands, deep = Path(), Path()
+    for i in range(13):
+        at = (i - 6) / 6.4
+        start, long = top + tall * rng.uniform(0.0, 0.4), tall * rng.uniform(0.45, 0.95)
+        wide = half * rng.uniform(0.05, 0.11)
+        end = min(start + long, bottom)
+        middle = (x + at * half, 0.5 * (start + end), 2 * wide)
+        strand = g.limb([(x + 0.84 * at * half, start, 0.3 * wide), middle, (x + 1.14 * at * half, end, 0.8 * wide)])
+        (deep if i % 3 == 1 else strands).addPath(strand)
+    easel.fill(deep, fade(tone(blue, -0.06), blue, top, bottom, (0.7, 0.2)), "far", "strands", role="water", depth=0.3)
+    easel.fill(strands, (255, 255, 255), "far", "strands", role="water", depth=0.25)
+    foam = Path()
+    for i in range(11):
+        at = (i - 5) / 5
+        foam.addPath(g.ellipse(x + 1.35 * at * half, bottom - 0.05 * half, half * rng.uniform(0.16, 0.3),
+                               half * rng.uniform(0.1, 0.24) * (1.2 - abs(at))))  # fmt: skip
+    easel.fill(foam, fade((255, 255, 255), lit, bottom - 0.3 * half, bottom + 0.2 * half), "far", "foam", role="water",
+               depth=0.2)  # fmt: skip
 
 
 def _spray(easel: Easel, x: float) -> None:
