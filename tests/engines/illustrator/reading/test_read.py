@@ -20,6 +20,7 @@ from .cases import CASES
 from .cases_brought import BROUGHT
 from .cases_colours import COLOURS_AND_MATERIALS
 from .cases_crowded import CROWDED
+from .cases_dense import DENSE
 from .cases_dishes import SERVED
 from .cases_exclusions import EXCLUSIONS
 from .cases_long import LONG, WORDS_200
@@ -36,7 +37,7 @@ from .summary import colour_name, summary
 
 _TABLES: tuple[Mapping[str, str], ...] = (
     CASES, SUBJECTS, COLOURS_AND_MATERIALS, RELATIONS_BETWEEN, SURROUNDINGS, PICTURES, TEXTS, EXCLUSIONS, LONG, ODD,
-    PUBLIC, CROWDED, BROUGHT, PLACED, NAMED, SERVED,
+    PUBLIC, CROWDED, BROUGHT, PLACED, NAMED, SERVED, DENSE,
 )  # fmt: skip
 _ALL = {prompt: expected for table in _TABLES for prompt, expected in table.items()}
 _WITHOUT_TEXT = sorted({**SUBJECTS, **COLOURS_AND_MATERIALS, **RELATIONS_BETWEEN, **SURROUNDINGS, **EXCLUSIONS})

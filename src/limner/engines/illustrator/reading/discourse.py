@@ -50,11 +50,15 @@ class Discourse:
         "The black cat" is the last black one.
         """
         alike = [i for i, s in enumerate(self.subjects) if s.symbol == symbol_id]
+        if not alike and symbol_id == "statue":  # "the sculpture" is the goose of ice
+            alike = [i for i, s in enumerate(self.subjects) if s.material and bonds.is_a(bonds.symbol(s), bonds.CARVED)]
         shaded = [i for i in alike if colours and self.subjects[i].colours == colours]
         if shaded:
             return shaded[-1]
         if not alike:
             alike = [i for i in self._recent if {noun, symbol_id} & {*bonds.symbol(self.subjects[i]).kinds}]
+        if not alike:  # "the balloon" is the hot air balloon
+            alike = [i for i in reversed(self._recent) if self.subjects[i].noun.endswith(f" {noun}")]
         return alike[0] if alike else None
 
     @property

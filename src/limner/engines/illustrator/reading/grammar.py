@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from limner.engines.illustrator.reading import calling, doing, lexicon, senses
-from limner.engines.illustrator.reading.cursor import ADJECTIVES, Cursor
+from limner.engines.illustrator.reading.cursor import ADJECTIVES, DETERMINERS, Cursor
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
@@ -132,6 +132,8 @@ class Grammar:
             return
         if heard.clause.adjectival and cursor.next_is(*ADJECTIVES) and cursor.noun_ahead(("noun", "group", "setting")):
             return
+        if mods.begun and not mods.refusing and _describes_on(cursor):
+            return
         keeps = mods.refused and cursor.or_ahead()
         heard.place_colours()
         heard.mods = Modifiers(refusing=mods.refusing, refused=mods.refused) if keeps else Modifiers()
@@ -219,6 +221,20 @@ class Grammar:
             kind = senses.chosen(meaning, heard)
             heard.remember(kind, meaning.text)
             READERS[kind](heard, meaning)
+
+
+def _describes_on(cursor: Cursor) -> bool:
+    """Whether one or two words that only describe, known or not, come next and then the noun: "two brown, fibrous
+    coconuts", "five flat, rectangular phones".
+    """
+    if (
+        cursor.ends()
+        or cursor.next_text in DETERMINERS
+        or cursor.next_is("noun", "relation", "silent", "number", "pose")
+    ):
+        return False
+    skipped = 0 if cursor.next is not None else 1
+    return cursor.noun_ahead(("noun", "group"), skipped)
 
 
 def _says_nothing(word: str) -> bool:

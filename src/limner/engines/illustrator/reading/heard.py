@@ -140,14 +140,21 @@ class Heard:
             targets = [] if self.company.focus is None else [self.company.focus]
         elif self.company.awaits == "in" and len(colours) == 1 and self.company.actor() is not None:
             targets = self.company.actors()
+        elif self.company.awaits == "in" and self._are_each(len(colours)):  # "two balloons in red and blue"
+            targets = self.company.topics()[-1:]
         else:
             targets = []
         for i in targets:
             self.company.colour(i, colours)
         if self.clause.copula:
             self.company.part()
-        if not targets:
+        if not targets and not self.mods.possessive:  # "its black and white stripes"
             self.around.palette += [rgb for _, rgb in colours]
+
+    def _are_each(self, colours: int) -> bool:
+        """Whether those named last are several things, as many as there are colours at least."""
+        named = self.company.topics()[-1:]
+        return bool(named) and self.company.subjects[named[0]].count >= colours > 1
 
     def _colour_place(self) -> None:
         self.around.ground_colours += [rgb for _, rgb in self.mods.colours]

@@ -158,7 +158,7 @@ class Lexicon:
 
     def _known(self, text: str, words: Sequence[str], senses: Mapping[str, Any]) -> Meaning:
         """A phrase of the tables; "stars" are a kind of weather there, and the plural of a noun as well."""
-        if "noun" in senses or senses.keys() <= _MUTE:
+        if "noun" in senses or senses.keys() <= _MUTE or text in nouns.NO_PLURALS:
             return Meaning(text, len(words), senses, plural=text in nouns.ALWAYS_PLURAL)
         for form in bases(words[-1]):
             singular = " ".join([*words[:-1], form])

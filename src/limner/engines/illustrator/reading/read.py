@@ -17,6 +17,7 @@ from limner.engines.illustrator.reading import (
     inscribing,
     lexicon,
     making,
+    ones,
     places,
     prints,
     refusals,
@@ -32,6 +33,7 @@ from limner.engines.illustrator.reading import (
     troupes,
     vessels,
     views,
+    walled,
     within,
 )
 from limner.engines.illustrator.reading.dropping import dropped
@@ -68,7 +70,7 @@ def _read(prompt: str, invited: Invitation | None) -> Reading:
 
 def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     words, quoted = tokens.split(prompt)
-    pieces, seen = views.taken(fronts.seen(compounds.unfolded(words)))
+    pieces, seen = views.taken(fronts.seen(compounds.unfolded(ones.singled(words))))
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:
@@ -91,7 +93,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),
     )
-    return inscribing.written(standing.standing(regions.played(reading)))
+    return inscribing.written(standing.standing(regions.played(walled.settled(reading))))
 
 
 def _backdrop(pieces: Sequence[Piece]) -> str:

@@ -20,6 +20,7 @@ _PREFERENCE = (
     "arrangement", "state", "pose", "setting", "body",
 )  # fmt: skip
 """Which sense counts where a phrase has several and the context does not decide."""
+_FACES = frozenset("surface surfaces top tops pane panes panel panels wall walls door doors exterior facade".split())
 _OBJECTS = frozenset({"him", "her", "them", "it"})
 _LISTING = frozenset({"and", "or", "to", "into"})
 
@@ -68,8 +69,10 @@ def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:
         kinds.remove("relation")
     if "body" in kinds and _is_of_a_body(meaning, heard):
         return "body"
-    if {"noun", "material"} <= {*kinds} and "colour" not in kinds and _of_a_stranger(heard):
+    if {"noun", "material"} <= {*kinds} and "colour" not in kinds and (_of_a_stranger(heard) or _of_a_face(heard)):
         return "material"
+    if {"noun", "colour"} <= {*kinds} and not meaning.plural and heard.cursor.next_is("carrier"):  # "orange hues"
+        return "colour"
     if "noun" in kinds:
         return _noun_or_other(meaning, heard)
     if "material" in kinds and "colour" not in kinds and (heard.cursor.next_is("noun") or _of_a_stranger(heard)):
@@ -112,6 +115,11 @@ def _of_a_stranger(heard: Heard) -> bool:
     """Whether an unknown noun comes next, which is made of it: "glass domes"."""
     cursor = heard.cursor
     return not cursor.ends() and cursor.next is None and not cursor.next_text.endswith(("ing", "ed", "ly"))
+
+
+def _of_a_face(heard: Heard) -> bool:
+    """Whether a surface comes next, which is made of it: "on the smooth glass surface"."""
+    return heard.cursor.next_text in _FACES
 
 
 def is_shape(meaning: Meaning, heard: Heard) -> bool:

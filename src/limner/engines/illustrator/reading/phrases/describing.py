@@ -21,6 +21,10 @@ ATTRIBUTES = ("size", "pattern", "age", "mood", "build", "arrangement", "state")
 """Kinds of adjectives whose value goes into the subject as it is."""
 
 
+_OF_PLANTS = frozenset({"trunk", "limb", "crown"})
+_ABOUT = frozenset("along around about across throughout".split())
+
+
 def describe(heard: Heard, kind: str, word: Any) -> None:
     """An adjective before its noun waits for it; after "is", or after its noun, it is said of that."""
     clause = heard.clause
@@ -91,6 +95,8 @@ def _say_of(heard: Heard, i: int, kind: str, word: Any) -> None:
 
 def attribute(heard: Heard, meaning: Meaning, kind: str) -> None:
     """A word for a size, a pattern, an age, a mood, a build or an arrangement."""
+    if meaning.text == "dotted" and heard.cursor.next_text in _ABOUT:  # "umbrellas are dotted along the shore"
+        return
     describe(heard, kind, meaning.senses[kind])
     if meaning.senses[kind] == "covered in snow":
         heard.around.weather.append("snow")
@@ -198,6 +204,8 @@ def body(heard: Heard, meaning: Meaning) -> None:
         return
     if actor is None:
         heard.around.unknown.append(heard.cursor.last.written)
+    elif meaning.text in _OF_PLANTS and "plant" in bonds.symbol(company.subjects[actor]).kinds:
+        pass  # it has one as it is drawn
     else:
         company.feature(actor, feature)
         heard.clause.feature = (actor, part)

@@ -8,7 +8,7 @@ from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import persons, things
+from limner.engines.illustrator.reading.phrases import listing, persons, things
 from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.reading.tables.nouns import GENERIC, HEAPED
 from limner.engines.illustrator.reading.tables.people import EVENTS
@@ -26,6 +26,8 @@ _NEAR = 4
 def group(heard: Heard, meaning: Meaning) -> None:
     """Several people by one word: a couple, a family, a band."""
     if heard.refuse("person", "people"):
+        return
+    if listing.announces(heard, meaning):
         return
     if _is_of_a_trade(heard) or (meaning.text in EVENTS and _is_for_it(heard)):
         heard.forget()
@@ -134,6 +136,8 @@ def _equip(heard: Heard, place: int, instrument: str, *, playing: bool) -> None:
 def varied(heard: Heard, meaning: Meaning) -> None:
     """ "Animals" are one of each: as many as were said, else as many as a plural means."""
     if "noun" in meaning.senses and persons.take_role(heard, meaning):
+        return
+    if listing.announces(heard, meaning):
         return
     examples = [symbol for symbol in map(ATLAS.find, meaning.senses["varied"]) if symbol is not None]
     if meaning.text.endswith(" icon"):

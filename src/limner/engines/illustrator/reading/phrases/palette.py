@@ -24,8 +24,14 @@ def _colour_at(heard: Heard, at: int) -> bool:
     return meaning is not None and ("colour" in meaning.senses or meaning.text in TINTS)
 
 
+_OF_A_PLACE = frozenset("urban rural natural rocky grassy leafy wooded industrial suburban mountainous".split())
+"""What is said of a background that is a place, whatever its colour."""
+
+
 def of_the_ground(heard: Heard) -> None:
-    if heard.mods.colours:
+    if heard.mods.colours and not _OF_A_PLACE.isdisjoint(heard.mods.heard):
+        heard.mods.colours = []
+    elif heard.mods.colours:
         heard.around.single["background"] = heard.mods.colours.pop()[1]
     elif heard.cursor.next_is("silent") and heard.cursor.next_text in COPULAS:
         _ground_after_copula(heard)

@@ -22,6 +22,12 @@ _RELATIVE = frozenset("that which who".split())
 _WORKS = frozenset({"painting", "drawing", "print", "artwork", "sketch", "illustration"})
 _PAINTED = frozenset("colored coloured painted dyed".split())
 _LIT = frozenset("light lights lighting glow rays beams highlights illumination".split())
+_OF_A_THING = frozenset(
+    "center centre middle corner side sides surface surfaces area part parts texture textures text letters lettering "
+    "detail details detailing line lines edge edges border borders finish ornament contour form shape shapes piece "
+    "pieces frame top font numbers varnish stroke strokes accent accents touch touches hint hints".split()
+)
+"""Words that also speak of pictures; after a colour they are a part of what was named: "with a yellow center"."""
 _OF_LIGHT = frozenset("gold golden amber silver white".split())
 """Light of these colours is an hour's or a lamp's, and no palette."""
 CALLED = frozenset({"named", "called"})
@@ -54,6 +60,8 @@ def mute(heard: Heard, meaning: Meaning) -> None:
         if not heard.refuse(word):
             if word in _LIT:
                 heard.mods.colours = [c for c in heard.mods.colours if c[0] not in _OF_LIGHT]
+            if word in _OF_A_THING and heard.company.subjects:
+                heard.mods.colours = []
             heard.clause.impersonal = True
             heard.settle()
     else:

@@ -45,6 +45,17 @@ _MOODS = frozenset("vibe vibes style aesthetic look mood atmosphere feel theme t
 _BEFORE = frozenset({"in front of", "before"})
 _BEARING = frozenset({"carrying", "holding", "lifting", "containing", "bearing", "balancing", "towing", "hauling"})
 """After these a place is a thing."""
+_MADE_SPACES = frozenset(
+    "office living parking urban personal storage white open negative interior public green".split()
+)
+_OF_OUTER_SPACE = frozenset(
+    "deep outer vast infinite endless cosmic starry orbit stars star planet planets galaxy nebula rocket spaceship "
+    "spacecraft astronaut astronauts alien aliens moon earth satellite comet asteroid asteroids".split()
+)
+"""Words beside which a space is outer space, whatever article it has."""
+_REPEATING = frozenset("seamless repeating repeat repeated tileable tiling endless textile wallpaper".split())
+_LYING = frozenset("lies lying lay laid lays lie placed folded pressed".split())
+_COLOURED = frozenset("colored coloured hued toned".split())
 _BACKS = frozenset("back backs shell shells head heads shoulders".split())
 _LIT = frozenset("sign signs light lights lighting lit illumination lamp lamps tube tubes letters glow".split())
 """What is neon itself, in any look."""
@@ -76,13 +87,21 @@ def relation(heard: Heard, meaning: Meaning) -> None:
         heard.clause.stranger = False
         return
     before = heard.cursor.before
-    first = before is None or before.kind != "word" or before.text in ("and", "but", "then")
+    first = before is None or before.kind != "word" or before.text in ("and", "but", "then") or _opens_posed(heard)
     heard.company.begin_relation(kind, inverse, pose, meaning.text, first)
     if "upside down" in meaning.text:
         for actor in heard.company.actors():
             heard.company.describe(actor, state="upside down")
     if meaning.text == "on top" and not heard.cursor.noun_ahead():
         heard.company.meet_again()
+
+
+def _opens_posed(heard: Heard) -> bool:
+    """Whether nothing but a pose stands before it in its sentence: "Floating amidst the soup are two boats"."""
+    cursor = heard.cursor
+    posed = cursor.meaning(cursor.start - 1) if cursor.start else None
+    opens = cursor.start == 1 or (cursor.start > 1 and cursor.pieces[cursor.start - 2].kind != "word")
+    return opens and posed is not None and "pose" in posed.senses and not heard.company.topics()
 
 
 def _turn_back_to_place(heard: Heard, meaning: Meaning) -> bool:
@@ -133,6 +152,14 @@ def setting(heard: Heard, meaning: Meaning) -> None:
         heard.around.unknown.append(meaning.text)
         heard.forget()
         return
+    if setting == "branch" and not (
+        meaning.text.startswith("on ") or heard.cursor.placed()
+    ):  # "a tree with sprawling branches"
+        heard.forget()
+        return
+    if meaning.text == "space" and _is_room_for_something(heard):
+        heard.forget()
+        return
     _whole_of(heard)
     loose = meaning.text == "water" and heard.cursor.before is not None and heard.cursor.before.kind == "word"
     if loose and not heard.cursor.placed():  # "drops of water"
@@ -155,6 +182,13 @@ def setting(heard: Heard, meaning: Meaning) -> None:
     if meaning.text in WEATHERED:
         heard.around.weather.append(WEATHERED[meaning.text])
     heard.settle(place=True)
+
+
+def _is_room_for_something(heard: Heard) -> bool:
+    """Whether it is no outer space: "a space for both", "an office space", "the living space"."""
+    cursor, before = heard.cursor, heard.cursor.before
+    named = before is not None and before.text in _MADE_SPACES
+    return named or (heard.mods.begun and cursor.vocabulary.isdisjoint(_OF_OUTER_SPACE))
 
 
 def _bears(heard: Heard, setting: str) -> bool:
@@ -299,8 +333,13 @@ def _is_no_picture(heard: Heard, meaning: Meaning) -> bool:
     follows = before is not None and before.kind == "word" and bool(heard.company.subjects)
     if meaning.text == "overhead":
         return follows
-    drawn = meaning.plural or heard.cursor.next_text == "of"
+    drawn = meaning.plural or heard.cursor.next_text == "of" or _is_on_a_thing(heard)
     return meaning.text == "pattern" and drawn and follows
+
+
+def _is_on_a_thing(heard: Heard) -> bool:
+    """Whether a pattern is what something has, and nothing says that it repeats: "a bag with a quilted pattern"."""
+    return heard.company.awaits != "in" and heard.cursor.vocabulary.isdisjoint(_REPEATING)
 
 
 def _is_thing(heard: Heard, meaning: Meaning) -> bool:
@@ -329,6 +368,10 @@ def style(heard: Heard, meaning: Meaning) -> None:
 def _describes_a_thing(heard: Heard, meaning: Meaning) -> bool:
     """Whether it says what the thing after it is like: "a vintage bicycle", "an oil lamp"; not "a vintage poster"."""
     cursor, word = heard.cursor, meaning.text
+    if word == "flat" and (cursor.next_text in (",", "on") or heard.mods.count not in (None, 1)):
+        return bool(heard.mods.begun or (cursor.before is not None and cursor.before.text in _LYING))
+    if word == "pastel" and cursor.next_text in _COLOURED:
+        return True
     if word in MEDIA and not SUPPLIES.isdisjoint((cursor.next_text, *bases(cursor.next_text))):
         return True
     if word not in OF_THINGS | OF_BUILDINGS or _is_of_a_picture(heard):

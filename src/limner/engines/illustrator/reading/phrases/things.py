@@ -8,10 +8,20 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import comparing, masses, meant, modifying, parting, persons, wholes
+from limner.engines.illustrator.reading.phrases import (
+    comparing,
+    listing,
+    masses,
+    meant,
+    modifying,
+    owning,
+    parting,
+    persons,
+    wholes,
+)
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.reading import Subject
-from limner.engines.illustrator.reading.tables.nouns import COSTUMES, OUTFITS, SUITS
+from limner.engines.illustrator.reading.tables.nouns import COSTUMES, GENERIC_THINGS, OUTFITS, SUITS
 from limner.engines.illustrator.reading.tables.people import OFFSPRING, PARENTS
 from limner.engines.illustrator.reading.tables.shapes import FORMS, SHAPES
 from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLACES, SETTINGS
@@ -34,6 +44,8 @@ def noun(heard: Heard, meaning: Meaning) -> None:
     made = naming.subject(meaning, *_young(heard, meaning, symbol_id, exact), heard.mods)
     _report_shapes(heard, made)
     place = _known(heard, made)
+    if place is not None and heard.mods.definite and heard.clause.listed:  # "a man and a dog, the man has a coat"
+        heard.company.part()
     place = _added(heard, made) if place is None else place
     if place is not None:
         wholes.note(heard, place, meaning)
@@ -52,7 +64,9 @@ def _take_otherwise(heard: Heard, meaning: Meaning) -> bool:
     """
     symbol_id, exact = meaning.senses["noun"]
     return (
-        _put_on(heard, meaning)
+        listing.announces(heard, meaning)
+        or _put_on(heard, meaning)
+        or owning.take(heard, meaning)
         or meant.take_statue(heard, meaning, symbol_id)
         or meant.take_apposition(heard, meaning, symbol_id)
         or modifying.take_as_modifier(heard, meaning)
@@ -177,7 +191,9 @@ def _known(heard: Heard, made: Subject) -> int | None:
         return None
     place = heard.company.spoken_of(made.symbol, made.noun if mods.definite else made.symbol, made.colours)
     if place is None:
-        return None
+        return _meant_by_its_kind(heard, made)
+    if len(made.colours) > 1 and mods.definite and _each_known(heard, made):
+        return place
     had = heard.company.subjects[place]
     if bare and made.noun != had.noun and bonds.is_a(bonds.symbol(made), _OF_MANY_SORTS):
         return None
@@ -193,6 +209,20 @@ def _known(heard: Heard, made: Subject) -> int | None:
     new = {name: getattr(made, name) for name in added if getattr(made, name) not in ("", "normal")}
     heard.company.describe(place, **new)
     return place
+
+
+def _each_known(heard: Heard, made: Subject) -> bool:
+    """Whether there is one in each of these colours: "the yellow and the red triangle"."""
+    shades = {subject.colours for subject in heard.company.subjects if subject.symbol == made.symbol}
+    return all((rgb,) in shades for rgb in made.colours)
+
+
+def _meant_by_its_kind(heard: Heard, made: Subject) -> int | None:
+    """The thing that was named last, where "the tool" or "the instrument" can mean nothing else."""
+    focus = heard.company.focus
+    if not heard.mods.definite or heard.mods.possessive or made.noun not in GENERIC_THINGS or focus is None:
+        return None
+    return None if bonds.living(heard.company.subjects[focus]) else focus
 
 
 def _report_shapes(heard: Heard, made: Subject) -> None:

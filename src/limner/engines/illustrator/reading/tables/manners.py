@@ -64,7 +64,8 @@ _ROWS: Sequence[tuple[str, str, str, str]] = (
     ("wrapped|wrapped up|swaddled|bundled|bundled up|cocooned|snuggled up|rolled up|swathed|huddled|tucked up|cosy|"
      "cozy|snuggled|enveloped|shrouded|cuddled up", "in|inside|under|up in|within", "wrapped in", ""),
     ("garnished|sprinkled|dusted|dotted|crowned|studded|drizzled|capped|sprinkled all over|littered|strewn|"
-     "festooned|adorned|draped|piled high|piled|heaped", "with|by|in", "adorned", ""),
+     "festooned|draped|piled high|piled|heaped", "with|by|in", "adorned", ""),
+    ("adorned", "with|by", "adorned", ""),
     ("stuffed|crammed|jammed|squeezed|packed|teeming|brimming|crowded|bursting|piled up|heaped up", "with",
      "filled", ""),
     ("served|nestled|tucked|stuffed|crammed|squeezed|submerged|nested|stacked|enclosed|sealed|locked|caged|confined|"

@@ -176,7 +176,7 @@ MOODS: dict[str, str] = {
 
 POSES: dict[str, str] = {
     "sit": "sitting", "sitting": "sitting", "seated": "sitting", "perched": "sitting", "perching": "sitting",
-    "stand": "standing", "standing": "standing", "posing": "standing",
+    "stand": "standing", "standing": "standing", "posing": "standing", "lounges": "sitting", "lounged": "sitting",
     "run": "running", "running": "running", "jogging": "running",
     "galloping": "running", "racing": "running", "chase": "running", "chasing": "running", "sprinting": "running",
     "sleep": "sleeping", "sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "resting": "sleeping",

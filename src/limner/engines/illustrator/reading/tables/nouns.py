@@ -129,6 +129,9 @@ GENERIC: frozenset[str] = frozenset(
 ) | {"musical instrument", "human being"}
 """Words for which the symbol is one example of many: the reading says so."""
 
+GENERIC_THINGS: frozenset[str] = frozenset("tool instrument toy appliance weapon vessel".split())
+"""Those of them that "the" makes mean what was named before, whatever that is: "a paintbrush … the tool"."""
+
 STAND_INS: frozenset[str] = frozenset(
     "hoodie sweatshirt cardigan tunic robe sari beret sunscreen shampoo lotion boutique "
     "skateboarder singer goddess clothes clothing apparel fern "
@@ -199,6 +202,7 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
     ),
     "trainer": ("", frozenset("boxing boxer boxers ring gym lion circus animal personal its his her".split())),
     "ring": ("", frozenset("boxing boxer boxers wrestling wrestler wrestlers circus".split())),
+    "grain": ("", frozenset("wood wooden oak desk table walnut pine timber bench board leather photo film".split())),
     "pitcher": ("baseball player", frozenset("baseball mound".split())),
 }  # fmt: skip
 """Words that mean another thing where one of these words stands in the prompt too; "" is one that is not drawn."""
@@ -221,6 +225,9 @@ ALWAYS_PLURAL: frozenset[str] = frozenset(
     {"people", "children", "business people", "businesspeople", "clothes", "bunches of grapes", "marbles"}
 )
 """Plural nouns that stand in the tables as they are."""
+
+NO_PLURALS: frozenset[str] = frozenset({"skies"})
+"""Words of other tables that are spelt like the plural of a noun and are none: skies are no skis."""
 
 UNCHANGING: frozenset[str] = frozenset(
     "sheep fish goldfish deer reindeer salmon squid bison cattle aircraft bamboo corn lavender wheat cacti".split()

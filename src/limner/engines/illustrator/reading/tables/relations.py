@@ -203,7 +203,11 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "in the hands of": ("holding", True, ""), "held by": ("holding", True, "holding"),
     "worn by": ("wearing", True, ""), "ridden by": ("riding", True, "sitting"), "clad in": ("wearing", False, ""),
     "clothed in": ("wearing", False, ""), "donning": ("wearing", False, ""),
-    "sporting": ("wearing", False, ""), "smoking": ("holding", False, ""), "wielding": ("holding", False, "holding"),
+    "towers beside": ("next to", False, ""), "towers over": ("behind", False, ""),
+    "towers above": ("behind", False, ""), "sporting": ("wearing", False, ""), **dict.fromkeys(
+        ("sports a", "sports an", "attired in", "outfitted in", "decked out in", "garbed in", "adorned in", "donning",
+         "dons", "clothed in"), ("wearing", False, "")),
+    "smoking": ("holding", False, ""), "wielding": ("holding", False, "holding"),
     "clutching": ("holding", False, "holding"), "gripping": ("holding", False, "holding"),
     "grasping": ("holding", False, "holding"), "standing in front of": ("in front of", False, "standing"),
     "standing behind": ("behind", False, "standing"), "standing before": ("in front of", False, "standing"),

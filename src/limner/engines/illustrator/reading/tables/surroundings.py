@@ -70,7 +70,7 @@ SETTINGS: dict[str, str] = {
     "on the surface of the moon": "moon", "on the surface of mars": "mars",
     "moonscape": "moon", "on mars": "mars", "martian surface": "mars", "surface of mars": "mars",
     "martian landscape": "mars", "on the red planet": "mars",
-    "in orbit": "space", "night sky": "meadow", "room": "room",
+    "in orbit": "space", "skies": "sky", "night sky": "meadow", "room": "room",
     **dict.fromkeys(("in a flat", "studio flat", "cosy flat", "cozy flat"), "room"),
     "living room": "room", "bedroom": "bedroom",
     "house interior": "room", **dict.fromkeys(

@@ -1,0 +1,25 @@
+"""Long descriptions: parts that belong to things, what is said twice, members of a number."""
+
+DENSE: dict[str, str] = {
+    "a fern with vibrant green leaves on a shelf": "1 fern[green]; 1 bookshelf; 0 on 1; style=vivid",
+    "a rose, its petals wet": "1 rose",
+    "a deer with a rich, brown coat": "1 deer[brown]",
+    "a red hot air balloon over a field. The balloon is large": "1 hot_air_balloon[red] large; setting=meadow",
+    "two violins with brown varnish": "2 violin",
+    "a daisy with a bright yellow center": "1 flower",
+    "two balloons in red and blue": "2 balloon[red, blue] mixed",
+    "a chair in a space for both of them": "1 chair",
+    "a bag with a textured quilted pattern": "1 handbag; unknown=quilted",
+    "a book lies flat on a table": "1 book sleeping; 1 table; 0 on 1",
+    "two brown, fibrous coconuts": "2 coconut[brown]; unknown=fibrous",
+    "two friends, a boy and a girl": "1 boy; 1 girl",
+    "three fruits: an apple, a pear and a banana": "1 apple; 1 pear; 1 banana",
+    "two cats, a dog and a bird": "2 cat; 1 dog; 1 bird",
+    "two dogs, a big one and a small one": "1 dog large; 1 dog small",
+    "three balls, a red one, a blue one and a green one": "1 ball[red]; 1 ball[blue]; 1 ball[green]",
+    "a paintbrush beside pliers. The tool is old": "1 paintbrush old; 1 pliers; 0 next to 1",
+    "a tree with a thick trunk and sprawling branches": "1 tree; unknown=sprawling",
+    "an ice sculpture of a goose. The sculpture glistens": "1 goose[ice] ice; unknown=glistens",
+    "Floating amidst the soup are two boats": "2 boat; 1 soup; 0 amid 1",
+    "umbrellas are dotted along the shore": "3 umbrella; setting=beach",
+}
