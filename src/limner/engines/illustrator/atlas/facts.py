@@ -9,10 +9,17 @@ Held = Literal["", "gripped", "strung", "hung", "overhead", "read", "strummed", 
 """How a person has it in hand: gripped at one end, on a string, hanging from the hand that is down, over the head, open
 before the chest, across the body, at the mouth. "" is by its middle, or in the arms where it is large."""
 
+Wielded = Literal["", "on the ground", "at the eyes", "before the eyes", "at the lips", "in both hands",
+    "dangled", "cast", "low", "high", "out"]  # fmt: skip
+"""What a person does with it who has it in hand: both hands at its handle and its end on the ground, both at the eyes,
+in the line of sight, at the lips, before the chest; lets it down by its string, holds it out over the water; or swings
+it: low over the ground, high over the shoulder, or out at arm's length."""
+
 Ridden = Literal["", "board", "cycle", "broom", "cabin"]
 """How one is on it: standing on a board, astride with feet on pedals, astride in flight, or within."""
 
-Played = Literal["", "keys", "struck", "knees", "beside", "chin", "pressed", "kicked", "volleyed"]
+Played = Literal["", "keys", "struck", "knees", "beside", "chin", "pressed", "kicked", "volleyed",
+    "cued"]  # fmt: skip
 """How it is played: sitting at its keys, which its grips name; from behind, with both hands over it; upright between
 the knees; standing beside it; under the chin; pressed together before the chest; of balls, with the foot or over the
 head. "" is as it is held."""

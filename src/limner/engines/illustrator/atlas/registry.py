@@ -19,6 +19,7 @@ from limner.engines.illustrator.atlas.facts import (
     Shape,
     Share,
     Trait,
+    Wielded,
     WornAt,
 )
 from limner.engines.illustrator.atlas.figure import Pen, Role, Slot
@@ -103,6 +104,7 @@ def symbol(
     told_in: str = "",
     nook: Nook = "",
     held: Held = "",
+    wielded: Wielded = "",
     lean: float = 0.0,
     grips: tuple[Share, Share] | None = None,
     ridden: Ridden = "",
@@ -151,6 +153,7 @@ def symbol(
                 told_in=_split(told_in),
                 nook=nook,
                 held=held,
+                wielded=wielded,
                 lean=lean,
                 grips=grips,
                 ridden=ridden,

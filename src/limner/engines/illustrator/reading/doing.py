@@ -23,7 +23,7 @@ from limner.engines.illustrator.reading.tables.verbs import (
 
 _BY = " by"
 """The end of what is done to somebody: "hugged by"."""
-_LONGEST = 4
+_LONGEST = 5
 _SHORT = 4
 """Letters of "king", "ring" and other words that only end like a verb."""
 _AFTER = frozenset("and while who that which happily together both are is all".split()) | COPULAS

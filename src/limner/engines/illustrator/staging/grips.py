@@ -1,5 +1,6 @@
 """Where hands go on things: anchors of a thing by shares of its box, and hands that close on them."""
 
+import math
 from dataclasses import replace
 
 from limner.drawing.geometry import Point
@@ -40,3 +41,16 @@ def fitted(item: Member, holder: Member, least: float, most: float) -> Member:
     """At its own size within shares of the holder's height, of the longer side."""
     extent = max(item.box.height, item.box.width)
     return item.scaled(min(max(extent, least * tall(holder)), most * tall(holder)) / extent)
+
+
+def pointed(tool: Member, at: Point) -> Member:
+    """The tool turned about its grip so that its other end is toward a point of the unit."""
+    grip, middle = tool.at("grip", "handle", "held") or tool.box.centre, tool.box.centre
+    if math.dist(grip, middle) < _PLAIN * max(tool.box.width, tool.box.height):
+        return tool
+    wanted, own = (math.degrees(math.atan2(b[1] - grip[1], b[0] - grip[0])) for b in (at, middle))
+    return tool.turned(wanted - own, grip)
+
+
+_PLAIN = 0.16
+"""How far its grip is from its middle at least, over its length: what is held nearer to that has no end that points."""

@@ -96,6 +96,7 @@ STANCES: dict[str, Stance] = {
     "relaxed": Stance((-15, 8), (12, -4), (-2, -1, 0), (20, -10, 12), lean=-2, turn=0.35, nod=4),
     "akimbo": Stance((-48, 42), (16, 4), (-1, -1, 0), (19, 2, 0), lean=-2, turn=0.3, nod=2),
     "open": Stance((-22, 8), (34, 78), (-4, -2, 0), (13, 4, 0), lean=1, turn=0.5, nod=0, far_over=True),
+    "gazing": Stance((-12, 4), (14, 12), (-5, -2, 0), (11, 4, 0), lean=-1, turn=0.9, nod=-2),
     "folded": Stance((26, 98), (8, -66), (-2, -1, 0), (17, -2, 0), lean=-3, turn=0.35, nod=2, far_over=True),
     "wheeling": Stance((6, 40), (20, 62), (84, 6, 0), (88, 10, 0), lean=-3, turn=0.7, lift=5.0),
 }

@@ -32,9 +32,11 @@ _FORMS: Mapping[str, str] = {
            "drawing a bow, drawing his bow, drawing her bow, practicing archery, practising archery",
     "blow": "blowing bubbles, blowing soap bubbles, blowing a bubble, blowing a soap bubble, blowing big bubbles, "
             "blow bubbles",
-    "skip": "skipping rope, jumping rope, jump rope, skip rope, skipping with a rope, playing jump rope",
+    "skip": "skipping rope, jumping rope, jump rope, skip rope, skipping with a rope, playing jump rope, "
+            "playing with a jump rope, "
+            "playing with a skipping rope, using a jump rope, with a jump rope",
     "hoop": "hula hooping, spinning a hula hoop, twirling a hula hoop, playing with a hula hoop, using a hula hoop, "
-            "with a hula hoop",
+            "with a hula hoop, practicing with a hula hoop, playing with hula hoops, hula hoop",
     "cheer": "cheering, cheer, celebrating, rejoicing, jumping for joy, raising his arms, raising her arms, "
              "raising their arms, arms raised, with arms raised, with raised arms, hands in the air, triumphant pose",
     "clap": "clapping, clap, applauding, clapping hands, clapping his hands, clapping her hands, clapping their hands",

@@ -11,6 +11,7 @@ from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.crafting import peering
 from limner.engines.illustrator.staging.deeds.together import hugging
 from limner.engines.illustrator.staging.postures import facing, leant, looking, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.riding import on_or_riding, riding
 from limner.engines.illustrator.staging.ties.sides import looking_at
 from limner.engines.illustrator.staging.ties.sizes import head_radius
@@ -156,6 +157,8 @@ def looking_out(subject: Unit, target: Unit, relation: Relation) -> Unit:
     member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
     if item.kinds & {"vehicle", "boat"}:
         return riding(subject, target, relation)
+    if item.symbol.wielded in ("at the eyes", "before the eyes"):
+        return holding(subject, target, relation)
     if "looked into" in item.symbol.traits:
         return peering(subject, target, relation)
     pane = next((part.path for part in item.figure.parts if part.slot in _PANES and not part.width), None)

@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.reading import Act, Relation
 from limner.engines.illustrator.reading.tables.instruments import instrument
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
-from limner.engines.illustrator.staging.grips import fitted
+from limner.engines.illustrator.staging.grips import fitted, pointed
 from limner.engines.illustrator.staging.postures import facing, leaning, leant, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Unit, merged
@@ -298,7 +298,7 @@ def _with_hands(
     swapped = subject.swapped(member, held)
     for tool in tools:
         grip = tool.at("grip", "handle", "held") or tool.box.centre
-        put = props.pointed(tool.put(grip, hand), aim or (near[0], near[1] + 0.05 * tall(worker)))
+        put = pointed(tool.put(grip, hand), aim or (near[0], near[1] + 0.05 * tall(worker)))
         swapped = swapped.swapped(tool, replace(put, z=(held.over or 0.0) + 0.05))
     return merged(swapped, target)
 

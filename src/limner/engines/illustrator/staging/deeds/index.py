@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds import (
     abed,
+    beholding,
     climbing,
     close,
     crafting,
@@ -31,6 +32,7 @@ from limner.engines.illustrator.staging.deeds import (
     spraying,
     together,
     tools,
+    toying,
     trading,
     using,
     working,
@@ -62,6 +64,7 @@ WITH: Mapping[str, Tie] = {
     "lead": moving.guiding,
     "mend": handling.handling,
     "kick": sports.kicking,
+    "swing": toying.swinging,
     "throw": sports.throwing,
     "toss": sports.tossing,
     "catch": sports.catching,
@@ -228,8 +231,8 @@ def tie(relation: Relation, reading: Reading) -> Tie:
     return _BY_THE_THING.get(relation.kind, TIES[relation.kind])
 
 
-_BY_THE_THING: Mapping[str, Tie] = {"on": climbing.up, "inside": abed.in_bed}
-"""Relations that people have otherwise to things of certain traits: ladders, beds."""
+_BY_THE_THING: Mapping[str, Tie] = {"on": climbing.up, "inside": abed.in_bed, "looking at": beholding.beholding}
+"""Relations that people have otherwise to things of certain traits: ladders, beds, what one looks at in the hand."""
 _LOADED: Mapping[RemarkKind, Tie] = {
     "on the shoulders": climbing.on_the_shoulders,
     "on the head": climbing.on_the_head,

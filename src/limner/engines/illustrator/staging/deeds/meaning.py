@@ -238,8 +238,10 @@ _USED: Mapping[str, frozenset[str]] = {
 def _thing(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> int | None:
     wanted = _USED.get(act.verb, frozenset())
     found = (i for i, members in subjects.items() if i != act.subject and wanted & members[0].kinds)
+    several = len(subjects[act.subject]) > 1
     thing = next(found, None) or _partner(act, reading, subjects)
-    if thing is None or len(subjects[act.subject]) > 1:
+    thing = thing if thing is not None and not several else _plaything(act, reading, subjects, in_hand=several)
+    if thing is None:
         return None
     taken = any(r.object == thing and r.subject != act.subject for r in reading.relations)
     return None if taken else thing
@@ -251,6 +253,13 @@ def _partner(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]
         return None
     own = (r.object for r in reading.relations if r.subject == act.subject and r.kind in ("next to", "holding"))
     return next((i for i in own if i in subjects and subjects[i][0].symbol.held == "gripped"), None)
+
+
+def _plaything(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]], *, in_hand: bool) -> int | None:
+    """What somebody who plays has in hand, or is with: a racket, a toy train, a kitten."""
+    kinds = ("holding",) if in_hand else ("holding", "next to")
+    own = (r for r in reading.relations if act.verb == "play" and r.subject == act.subject and r.kind in kinds)
+    return next((r.object for r in own if r.object in subjects and not subjects[r.object][0].human), None)
 
 
 def _built(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]], built: Collection[int]) -> int | None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
+from limner.engines.illustrator.staging.deeds.toying import toying
 from limner.engines.illustrator.staging.grips import fitted, grips, spot
 from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
@@ -21,6 +22,8 @@ def instrument(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return _behind_drums(subject, target, player)
     if not player.limber:
         return holding(subject, target, relation)
+    if "musical instrument" not in item.kinds and item.symbol.played in ("", "cued"):
+        return toying(subject, target, relation)
     play = _PLAYED.get(item.symbol.played)
     return holding(subject, target, relation) if play is None else play(subject, target, player, item)
 

@@ -1,6 +1,5 @@
 """What a deed brings along: things of the atlas that go without saying, and small ones that are drawn on the spot."""
 
-import math
 from dataclasses import replace
 
 from limner.drawing import geometry as g
@@ -42,19 +41,6 @@ def tool(unit: Unit, name: str, owner: Member, size: float) -> tuple[Member | No
 
 def _is_tool(member: Member) -> bool:
     return bool({"tool", "cutlery"} & (member.kinds | member.symbol.traits))
-
-
-def pointed(tool: Member, at: Point) -> Member:
-    """The tool turned about its grip so that its other end is toward a point of the unit."""
-    grip, middle = tool.at("grip", "handle", "held") or tool.box.centre, tool.box.centre
-    if math.dist(grip, middle) < _PLAIN * max(tool.box.width, tool.box.height):
-        return tool
-    wanted, own = (math.degrees(math.atan2(b[1] - grip[1], b[0] - grip[0])) for b in (at, middle))
-    return tool.turned(wanted - own, grip)
-
-
-_PLAIN = 0.16
-"""How far its grip is from its middle at least, over its length: what is held nearer to that has no end that points."""
 
 
 def touched(member: Member, *touches: Touch) -> Member:

@@ -10,6 +10,7 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.grips import CRADLED, closed
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.units import Member, Unit, merged
+from limner.engines.illustrator.staging.wielding import in_hand, wielded
 
 _OWN = KEPT | BORNE
 """Stances that a holder keeps."""
@@ -27,6 +28,9 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The target in the subject's hand, in the way that it is held, at a size that a hand can hold."""
     holder = subject.of(relation.subject)[0]
     items = target.of(relation.object)
+    used = wielded(holder, items[0]) if len(items) == 1 else None
+    if used is not None:
+        return _in_use(subject, target, holder, *used)
     if items[0].symbol.held == "hung" and holder.stance not in _OWN:
         armed = holder.posed("standing")
     elif "raised" in items[0].symbol.traits and holder.stance not in _OWN:
@@ -40,6 +44,12 @@ def holding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         held = tuple(replace(item, z=armed.z + 0.1 + 0.01 * i) for i, item in enumerate(held))
     rest = tuple(m for m in target.members if m not in items)
     return merged(subject.swapped(holder, armed), Unit(held), *([Unit(rest)] if rest else []))
+
+
+def _in_use(subject: Unit, target: Unit, holder: Member, armed: Member, item: Member) -> Unit:
+    """The holder and the thing as it is wielded, with all others of both units."""
+    rest = tuple(m for m in target.members if m.subject != item.subject)
+    return merged(subject.swapped(holder, armed), Unit((replace(item, borne=True),)), *([Unit(rest)] if rest else []))
 
 
 _STEMMED = frozenset({"flower", "plant"})
@@ -115,7 +125,7 @@ def _beside(holder: Member, index: int, number: int) -> Point:
 
 def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
     pole = "pole" in item.symbol.traits
-    sized = _sized(item, holder, 0.7 if pole else 0.26 if jointed(holder.pose) else 0.2, 1.05 if pole else 0.62)
+    sized = in_hand(item, holder) if "person" in holder.kinds else _sized(item, holder, *_OF_BEASTS[pole])
     lean = item.symbol.lean
     hand = _hand(holder)
     if item.symbol.held == "gripped":
@@ -130,6 +140,11 @@ def _gripped(holder: Member, item: Member, index: int, number: int) -> Member:
     hidden = jointed(holder.pose) and max(put.box.width, put.box.height) < _SLIGHT * _tall(holder)
     behind = item.symbol.held == "gripped" and not hidden
     return _behind(holder, put) if behind else _before(holder, put, index)
+
+
+_OF_BEASTS = {True: (0.7, 1.05), False: (0.26, 0.62)}
+"""The longer side of what others than people have in hand over their height, of poles and of all else: what a mouse
+holds is as large as it can be."""
 
 
 def _overhead(holder: Member, item: Member, _: int, __: int) -> Member:

@@ -63,6 +63,7 @@ def battery(pen: Pen) -> None:
 
 
 @symbol("megaphone, bullhorn, loudhailer, loud hailer", kinds="electronics, tool", height=0.3, place="surface",
+    wielded="at the lips",
     slots={"body": ("#e0473f", "primary"), "white": ("#fbf8f2", "second"), "dark": DARK})
 def megaphone(pen: Pen) -> None:
     t, c = -14, (0.0, -50.0)
@@ -318,6 +319,7 @@ def computer_mouse(pen: Pen) -> None:
 
 
 @symbol("camera, photo camera, digital camera, film camera", kinds="electronics", height=0.1, place="surface",
+    wielded="at the eyes",
     slots={"body": ("#3b424d", "primary"), "trim": ("#c98a4a", "second"), "metal": METAL, "lens": ("#3f6fae", "fixed"),
     "lamp": ("#fff3c9", "light")}, nook="study")
 def camera(pen: Pen) -> None:

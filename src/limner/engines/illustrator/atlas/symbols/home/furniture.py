@@ -94,7 +94,7 @@ def picnic_table(pen: Pen) -> None:
 
 
 @symbol("pool table, billiard table, billiards table, snooker table", kinds="table, furniture", height=0.85,
-    home="pool hall",
+    home="pool hall", played="cued",
     slots={"felt": ("#2f8f5f", "primary"), "wood": ("#7a4a2c", "second"), "dark": DARK, "white": ("#fbf8f2", "fixed"),
     "red": ("#d9383f", "fixed"), "yellow": ("#f6c43d", "fixed"), "blue": ("#2f6fc0", "fixed")}, shapes=("rectangular",))
 def pool_table(pen: Pen) -> None:

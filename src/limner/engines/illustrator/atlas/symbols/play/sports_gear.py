@@ -33,7 +33,7 @@ from limner.engines.illustrator.atlas.solid import (
 
 @symbol("fishing rod, fishing pole, fishing reel, rod and reel", kinds="sports gear, tool", height=2,
     slots={"rod": ("#7a4a2c", "primary"), "metal": STEEL, "dark": DARK, "float": ("#e0352f", "fixed"), "white": WHITE},
-    traits=("pole",))
+    traits=("pole",), wielded="cast")
 def fishing_rod(pen: Pen) -> None:
     pen.part("rod", outline(smooth([(-50, -8), (-20, -38), (16, -78), (44, -104)], closed=False), 2.6))
     pen.part("dark", pole((-56, -2), (-34, -24), 7, 6))
@@ -106,7 +106,7 @@ def boxing_glove(pen: Pen) -> None:
 
 @symbol("hockey stick, ice hockey stick, hockey puck, puck", kinds="sports gear", height=1.5,
     slots={"wood": ("#c98f4e", "primary"), "tape": ("#262930", "fixed"), "stripe": ("#d9453f", "second")},
-    home="ice rink")
+    home="ice rink", held="gripped", wielded="low")
 def hockey_stick(pen: Pen) -> None:
     shaft = polygon([(-42, -104), (-35, -107), (20, -8), (12, -4)])
     pen.part("wood", union(shaft, smooth([(10, -10, "c"), (20, -12, "c"), (34, -10), (52, -14), (57, -7), (52, 0, "c"),
@@ -334,7 +334,8 @@ def frisbee(pen: Pen) -> None:
 
 
 @symbol("baseball bat, cricket bat, rounders bat", kinds="sports gear", height=0.85,
-    slots={"wood": ("#cf9450", "primary"), "grip": ("#3a3f48", "second")}, home="park", held="gripped", lean=24.0)
+    slots={"wood": ("#cf9450", "primary"), "grip": ("#3a3f48", "second")}, home="park", held="gripped",
+    wielded="high", lean=24.0)
 def baseball_bat(pen: Pen) -> None:
     t, at = 24.0, (0.0, -50.0)
     bat = smooth([(-3, 0, "c"), (-3, -32), (-8, -66), (-9, -94), (-5, -104), (5, -104), (9, -94), (8, -66), (3, -32),
@@ -374,7 +375,7 @@ def baseball_glove(pen: Pen) -> None:
 
 @symbol("tennis racket, racket, racquet, tennis racquet, badminton racket", kinds="sports gear", height=0.68,
     slots={"frame": ("#d8433f", "primary"), "grip": ("#3a3f48", "second"), "string": ("#e9e4d4", "fixed")},
-    home="tennis court", held="gripped", lean=20.0, traits=("lies",))
+    home="tennis court", held="gripped", wielded="out", lean=20.0, traits=("lies",))
 def tennis_racket(pen: Pen) -> None:
     head = ellipse(0, -72, 25, 30)
     pen.part("string", head, alpha=0.28, shade="flat")
@@ -394,10 +395,14 @@ def tennis_racket(pen: Pen) -> None:
 
 @symbol("golf club, putter, golf", kinds="sports gear", height=1, slots={"metal": ("#aab4c1", "fixed"),
     "grip": ("#3a3f48", "fixed"), "flag": ("#e2483d", "primary"), "ball": ("#fbfbf8", "fixed")},
-    home="golf course", held="gripped", lean=24.0, traits=("pole",))
+    home="golf course", held="gripped", wielded="low", poses="standing, held", lean=24.0, traits=("pole",))
 def golf_club(pen: Pen) -> None:
     pen.part("metal", pole((-20, -8), (12, -78), 2.4, 3))
     pen.part("grip", pole((10, -74), (22, -100), 4.4, 5))
+    pen.anchor(top=(20, -98), handle=(17, -90))
+    if pen.pose == "held":
+        pen.part("metal", smooth([(-18, -9), (-15, -3), (-20, 0), (-31, 0), (-34, -3), (-29, -6)]), tone=-0.04)
+        return
     head = smooth([(-17, -12), (-14, -2), (-22, 0), (-42, 0), (-48, -5), (-40, -10), (-26, -12)])
     pen.part("metal", head, tone=-0.04)
     pen.mark("metal", joined(*(line([(-42 + 5 * i, -9), (-40 + 5 * i, -1)]) for i in range(4))), tone=-0.14, width=0.9)
@@ -406,7 +411,6 @@ def golf_club(pen: Pen) -> None:
     pen.part("ball", ellipse(0, -6, 6))
     pen.mark("ball", joined(*(ellipse(x, y, 0.9) for x, y in ((-2, -8), (1.6, -8.4), (0, -5), (3, -5.4),
         (-3.2, -4.6)))), tone=-0.12, detail=1)
-    pen.anchor(top=(20, -98), handle=(17, -90))
 
 
 @symbol("dumbbell, barbell", kinds="sports gear", height=0.14, slots={"body": ("#3f4752", "primary"),

@@ -149,11 +149,13 @@ def spinning_top(pen: Pen) -> None:
     pen.anchor(top=(18, -106))
 
 
-@symbol("yo-yo, yoyo, yo yo", symbol_id="yo_yo", kinds="toy", height=0.06, place="surface", faces_viewer=True,
+@symbol("yo-yo, yoyo, yo yo", symbol_id="yo_yo", kinds="toy", height=0.06, wielded="dangled",
+    place="surface", faces_viewer=True, poses="standing, held",
     slots={"a": ("#d9383f", "primary"), "b": ("#fbf6ea", "second"), "string": ("#c9a26a", "fixed")})
 def yo_yo(pen: Pen) -> None:
-    pen.stroke("string", smooth([(20, -62), (34, -84), (24, -100), (38, -112), (48, -104), (40, -98), (36, -106)],
-        closed=False), 2)
+    if pen.pose != "held":
+        pen.stroke("string", smooth([(20, -62), (34, -84), (24, -100), (38, -112), (48, -104), (40, -98), (36, -106)],
+            closed=False), 2)
     pen.part("a", ellipse(10, -38, 37, 38), tone=-0.16)
     pen.part("string", ellipse(5, -38, 35, 36))
     disc = ellipse(-4, -38, 38)
@@ -162,7 +164,7 @@ def yo_yo(pen: Pen) -> None:
     pen.mark("b", difference(ellipse(-4, -38, 28), ellipse(-4, -38, 23)))
     pen.mark("b", star(-4, -38, 15, 6.4, 5))
     gloss(pen, "a", smooth([(-36, -44), (-28, -62), (-12, -72), (-24, -58), (-32, -42)]), detail=0, alpha=0.6)
-    pen.anchor(top=(0, -76), handle=(40, -106))
+    pen.anchor(top=(0, -76), handle=(3, -74) if pen.pose == "held" else (40, -106))
 
 
 @symbol("nutcracker, nutcracker soldier, wooden nutcracker", kinds="toy", height=0.4, place="surface",
@@ -446,7 +448,8 @@ def blocks(pen: Pen) -> None:
 
 
 @symbol("game controller, gamepad, joystick, video game controller", kinds="electronics, toy", height=0.1,
-    place="surface", faces_viewer=True, slots={"body": ("#434b5a", "primary"), "dark": DARK, "a": ("#ef5b5b", "fixed"),
+    place="surface", wielded="in both hands", faces_viewer=True, slots={"body": ("#434b5a", "primary"), "dark": DARK,
+    "a": ("#ef5b5b", "fixed"),
     "b": ("#f7c94d", "fixed"), "c": ("#5fc38a", "fixed"), "d": ("#5aa5e8", "fixed")}, nook="study")
 def game_controller(pen: Pen) -> None:
     body = smooth([(-28, -62), (28, -62), (48, -58), (58, -34), (64, -8), (54, 0), (42, -8), (30, -22), (-30, -22),

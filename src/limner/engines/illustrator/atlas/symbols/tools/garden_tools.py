@@ -47,7 +47,7 @@ def sickle(pen: Pen) -> None:
 
 
 @symbol("rake, garden rake, leaf rake", kinds="tool", height=1.5, slots={"wood": ("#c9955a", "primary"),
-    "metal": ("#5f8a5a", "second")})
+    "metal": ("#5f8a5a", "second")}, wielded="on the ground")
 def rake(pen: Pen) -> None:
     pen.part("wood", pole((-22, -108), (10, -28), 4, 4.4))
     pen.part("metal", pole((9, -32), (13, -20), 7, 7), tone=-0.06)
@@ -147,7 +147,7 @@ def axe(pen: Pen) -> None:
 
 
 @symbol("shovel, spade", kinds="tool", height=1.1, slots={"handle": ("#b5793f", "primary"), "steel": STEEL},
-    home="garden", told_in="workshop", held="gripped", lean=8.0, traits=("pole",))
+    home="garden", told_in="workshop", held="gripped", wielded="on the ground", lean=8.0, traits=("pole",))
 def shovel(pen: Pen) -> None:
     pen.part("handle", pole((0, -34), (0, -94), 5, 4.6))
     pen.mark("handle", rect(0.6, -96, 4, 64), tone=-0.09)

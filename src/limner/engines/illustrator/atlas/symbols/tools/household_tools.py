@@ -146,7 +146,7 @@ def smoking_pipe(pen: Pen) -> None:
 
 @symbol("broom, broomstick, besom", kinds="tool", height=1.3, slots={"bristle": ("#e0b457", "second"),
     "wood": ("#a3683a", "primary"), "tie": ("#c9483d", "fixed")},
-    home="workshop", held="gripped", lean=8.0, ridden="broom", traits=("mount", "pole"))
+    home="workshop", held="gripped", wielded="on the ground", lean=8.0, ridden="broom", traits=("mount", "pole"))
 def broom(pen: Pen) -> None:
     pen.part("wood", pole((0, -28), (0, -104), 3.4, 3))
     head = smooth([(-6, -32, "c"), (6, -32, "c"), (14, -16), (19, 0, "c"), (12, -2), (6, 1), (0, -2), (-7, 1),
@@ -157,7 +157,7 @@ def broom(pen: Pen) -> None:
     pen.anchor(top=(0, -104), handle=(0, -70), seat=(0, -60))
 
 
-@symbol("mop, floor mop", kinds="tool", height=1.3, held="gripped", traits=("pole",),
+@symbol("mop, floor mop", kinds="tool", height=1.3, held="gripped", wielded="on the ground", traits=("pole",),
     slots={"yarn": ("#eef0ee", "primary"), "wood": ("#c9853f", "second"), "clamp": ("#3f7fb5", "fixed")})
 def mop(pen: Pen) -> None:
     pen.part("wood", rect(-1.6, -108, 3.2, 84, 1.6))

@@ -65,6 +65,7 @@ def tripod(pen: Pen) -> None:
 
 
 @symbol("binoculars, field glasses, opera glasses", kinds="instrument, tool", height=0.15, place="surface",
+    wielded="at the eyes",
     slots={"body": ("#3d4a3f", "primary"), "glass": ("#7fb7d8", "fixed"), "metal": STEEL}, nook="study")
 def binoculars(pen: Pen) -> None:
     for side in (-1, 1):
@@ -142,7 +143,8 @@ def telescope(pen: Pen) -> None:
 
 
 @symbol("magnifying glass, magnifier, loupe", kinds="tool", height=0.2, place="surface",
-    slots={"rim": ("#d8a93f", "primary"), "glass": ("#bfe3f0", "fixed"), "wood": ("#6b3f2a", "second")}, nook="study",
+    slots={"rim": ("#d8a93f", "primary"), "glass": ("#bfe3f0", "fixed"), "wood": ("#6b3f2a", "second")},
+    nook="study", wielded="before the eyes",
     shapes=("round",), traits=("lies",))
 def magnifying_glass(pen: Pen) -> None:
     pen.part("wood", pole((18, -40), (46, -4), 9, 12))
@@ -157,7 +159,8 @@ def magnifying_glass(pen: Pen) -> None:
 
 @symbol("compass, navigation compass", kinds="tool", height=0.08, place="surface", faces_viewer=True,
     slots={"rim": ("#d8a93f", "primary"), "face": ("#fbf6e8", "fixed"), "red": ("#d8403a", "fixed"),
-    "dark": ("#3a3f48", "fixed")}, nook="study", shapes=("round",))
+    "dark": ("#3a3f48", "fixed")},
+    nook="study", wielded="before the eyes", shapes=("round",))
 def compass(pen: Pen) -> None:
     pen.stroke("rim", ellipse(0, -92, 8), 4)
     pen.part("rim", ellipse(0, -42, 42))

@@ -1,0 +1,81 @@
+"""What one does with a thing in hand: at its true size, as such a thing is used, played with and looked at."""
+
+import pytest
+
+from limner.engines.illustrator.atlas.attitude import attitude
+from tests.engines.illustrator.staging.deeds.test_deeds import drawn, stance, touches
+from tests.engines.illustrator.staging.deeds.test_tools import all_of
+from tests.engines.illustrator.staging.scenes import box, heroes
+
+
+@pytest.mark.parametrize(
+    ("prompt", "actor", "thing", "least", "most"),
+    [
+        ("a woman holding a phone", "woman", "phone", 0.08, 0.17),
+        ("a man holding a mug", "man", "mug", 0.06, 0.17),
+        ("a woman holding a calculator", "woman", "calculator", 0.08, 0.17),
+        ("a man holding a hammer", "man", "hammer", 0.15, 0.32),
+    ],
+)
+def test_what_is_in_a_hand_is_about_as_large_as_it_is(
+    prompt: str, actor: str, thing: str, least: float, most: float
+) -> None:
+    scene = drawn(prompt)
+    item, holder = box(heroes(scene, thing)[0]), box(heroes(scene, actor)[0])
+    assert least < max(item.width, item.height) / holder.height < most
+
+
+@pytest.mark.parametrize(
+    ("prompt", "actor", "thing", "pose"),
+    [
+        ("a man holding a golf club", "man", "golf_club", "golfing"),
+        ("a woman holding a baseball bat", "woman", "baseball_bat", "batting"),
+        ("a man playing tennis", "man", "tennis_racket", "serving"),
+        ("a girl swinging a racket", "girl", "tennis_racket", "serving"),
+        ("a man holding a tennis racket", "man", "tennis_racket", "holding"),
+        ("a man looking through binoculars", "man", "binoculars", "working"),
+        ("a woman holding a megaphone", "woman", "megaphone", "working"),
+    ],
+)
+def test_a_thing_is_wielded_as_its_sort_is(prompt: str, actor: str, thing: str, pose: str) -> None:
+    scene = drawn(prompt)
+    assert stance(heroes(scene, actor)[0]) == pose
+    assert len(heroes(scene, thing)) == 1
+
+
+def test_a_rake_is_in_both_hands_and_its_end_on_the_ground() -> None:
+    scene = drawn("a man holding a rake")
+    (man,), (rake,) = heroes(scene, "man"), heroes(scene, "rake")
+    held = attitude(man.pose)
+    assert held.near is not None
+    assert held.far is not None
+    assert box(rake).bottom == pytest.approx(box(man).bottom, abs=0.05 * box(man).height)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "thing"),
+    [("a child playing with a toy train", "train~copy=toy"), ("a girl playing with a kitten", "cat")],
+)
+def test_who_plays_with_what_is_on_the_ground_is_on_his_knees_hands_at_it(prompt: str, thing: str) -> None:
+    scene = drawn(prompt)
+    doer = next(n for n in heroes(scene) if attitude(n.pose).busy)
+    assert stance(doer) == "kneeling"
+    assert touches(doer, all_of(scene, thing)[0], ("held",))
+
+
+def test_a_ring_about_the_waist_and_a_rope_underfoot_are_no_things_beside_their_player() -> None:
+    assert stance(heroes(drawn("a boy playing with a hula hoop"), "boy")[0]) == "hooping"
+    assert stance(heroes(drawn("a girl playing with a jump rope"), "girl")[0]) == "skipping"
+
+
+def test_small_things_are_looked_at_in_the_hand_and_large_ones_from_where_one_stands() -> None:
+    scene = drawn("a woman looking at her phone")
+    assert touches(heroes(scene, "woman")[0], heroes(scene, "phone")[0], ("held",))
+    scene = drawn("a man looking at a red car")
+    assert stance(heroes(scene, "man")[0]) == "gazing"
+
+
+def test_a_pool_player_bends_over_the_table_with_a_cue() -> None:
+    scene = drawn("a man playing pool")
+    names = {getattr(node, "name", "") for node in scene.nodes}
+    assert "cue" in names
