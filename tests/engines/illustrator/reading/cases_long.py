@@ -29,7 +29,7 @@ LONG: dict[str, str] = {
         "style=watercolour; excluded=people; excluded=person",
     "A little girl in a red coat walks with her dog through the park; she holds a yellow balloon "
     "and is chasing a butterfly.":
-        "1 girl walking; 1 jacket[red]; 1 dog walking; 1 balloon[yellow]; 1 butterfly; 0 wearing 1; 0 next to 2; "
+        "1 girl walking; 1 coat[red]; 1 dog walking; 1 balloon[yellow]; 1 butterfly; 0 wearing 1; 0 next to 2; "
         "0 holding 3; 0 left of 4; setting=park",
     "Minimalist logo, a whale, one line, navy blue, white background":
         "1 whale; composition=minimal; composition=logo; palette=navy; background=white",

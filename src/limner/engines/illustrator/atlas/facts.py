@@ -26,7 +26,8 @@ head. "" is as it is held."""
 
 Garment = Literal[
     "", "shirt", "sweater", "vest", "coat", "suit", "trousers", "pyjamas", "skirt", "dress", "gown", "apron", "cape",
-    "boots", "socks", "shoes", "skates", "flippers", "gloves", "boxing gloves", "tights",
+    "boots", "socks", "shoes", "skates", "flippers", "gloves", "boxing gloves", "tights", "tank top", "hoodie",
+    "jacket", "raincoat", "uniform", "shorts", "dungarees", "kimono", "sari", "swimsuit",
 ]  # fmt: skip
 """As what it is worn by whoever has a body of joints, cut to that body."""
 

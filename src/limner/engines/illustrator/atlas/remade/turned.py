@@ -50,7 +50,8 @@ def _draw(pen: Pen, parts: Sequence[Part], skull: Part, falls: Sequence[Part], f
 def _backs(parts: Sequence[Part], skull: Part, frame: Frame) -> Iterator[Part]:
     """The parts that show from behind: all but the face, and what is of the chest."""
     for part in parts:
-        marks = tuple(mark for mark in part.marks if mark.slot not in _FACE)
+        put_on = part.slot.startswith("worn_")
+        marks = tuple(m for m in part.marks if m.slot not in _FACE and not (put_on and m.slot != part.slot))
         of_face = part.slot in _FACE or (
             part is not skull and part.slot in ("skin", "hair") and _is_on_face(part, frame)
         )

@@ -3,7 +3,7 @@
 from limner.drawing.geometry import CORNER, Path, joined, rect, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame
-from limner.engines.illustrator.atlas.templates.person import Posed
+from limner.engines.illustrator.atlas.templates.posed import Posed
 
 
 def crown(pen: Pen, f: Frame, *, tall: float = 1.0) -> None:

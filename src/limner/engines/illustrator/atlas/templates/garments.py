@@ -2,7 +2,7 @@
 
 from limner.drawing.geometry import CORNER, difference, joined, limb, rect, smooth
 from limner.engines.illustrator.atlas.figure import Pen
-from limner.engines.illustrator.atlas.templates.person import Posed
+from limner.engines.illustrator.atlas.templates.posed import Posed
 
 
 def stripes(pen: Pen, at: Posed, slot: str, *, width: float = 2.2) -> None:

@@ -6,6 +6,7 @@ from limner.drawing.geometry import CORNER, Landmark, Path, joined, limb, rect, 
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies import anatomy
 from limner.engines.illustrator.atlas.bodies.attire import Attire
+from limner.engines.illustrator.atlas.bodies.footwear import FOOTWEAR
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import SHOE
 from limner.engines.illustrator.atlas.bodies.skeleton import toe as toe_length
@@ -27,7 +28,7 @@ _HANGS = 48.0
 
 def attire(pen: Pen, at: Posed) -> Attire:
     """What is put on over a person's own clothes."""
-    return Attire(attitude(pen.pose).wear, pen, at.joints, at.trunk())
+    return Attire(at.worn, pen, at.joints, at.trunk())
 
 
 def far_tone(at: Posed) -> float:
@@ -64,15 +65,15 @@ def _sleeve(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
     flare = c.sleeve_flare + (0.7 if c.sleeve < 1.2 else 0.0)
     path = anatomy.fleshed(bones, w, anatomy.SLEEVE, end=c.sleeve, cut=True, flare=flare)
     before = crosses(at, bones)
-    pen.part("shirt", path, tone=tone, shade="form" if before else "soft")
+    pen.part(c.top, path, tone=tone, shade="form" if before else "soft")
     near = bones is at.near_arm
     if not before:
         side = -1 if near else 1
-        pen.mark("shirt", anatomy.underside(bones, w, anatomy.SLEEVE, 0.5, max(c.sleeve, 0.9) + 0.2, side), tone=-0.09)
+        pen.mark(c.top, anatomy.underside(bones, w, anatomy.SLEEVE, 0.5, max(c.sleeve, 0.9) + 0.2, side), tone=-0.09)
     if c.sleeve > 1.2:
-        pen.mark("shirt", _elbow(bones, w), tone=-0.08, detail=1)
+        pen.mark(c.top, _elbow(bones, w), tone=-0.08, detail=1)
     hem = anatomy.band(bones, w, anatomy.SLEEVE, c.sleeve, w * 0.2, flare)
-    pen.mark("shirt", hem, width=w * 0.2, tone=-0.07, detail=1)
+    pen.mark(c.top, hem, width=w * 0.2, tone=-0.07, detail=1)
 
 
 def _elbow(bones: Limb, w: float) -> Path:
@@ -119,14 +120,14 @@ def trousers(pen: Pen, at: Posed, *legs: Limb, tone: float = 0.0, seat: bool = T
     pieces = [anatomy.fleshed(bones, w, anatomy.TROUSERS, end=c.leg, cut=True, flare=flare) for bones in legs]
     if seat:
         pieces.append(_seat(at))
-    pen.part("trousers", union(*pieces), tone=tone)
+    pen.part(c.low, union(*pieces), tone=tone)
     hems = joined(*(anatomy.band(bones, w, anatomy.TROUSERS, c.leg, 0.9, flare) for bones in legs))
-    pen.mark("trousers", hems, width=0.9, tone=-0.09, detail=1)
+    pen.mark(c.low, hems, width=0.9, tone=-0.09, detail=1)
     folds = [fold for bones in legs for fold in _knee(bones, p.leg_width, whole=c.leg >= 2)]
     if len(legs) > 1:
         x, y = (legs[0].top[0] + legs[1].top[0]) / 2, legs[0].top[1]
         folds.append(limb([(x, y + 2.4, 0.2), (x + 0.1, y + 5.4, 0.8), (x - 0.1, y + 9.5, 1.0), (x, y + 13, 0.2)]))
-    pen.mark("trousers", union(*folds), tone=-0.085, detail=1)
+    pen.mark(c.low, union(*folds), tone=-0.085, detail=1)
 
 
 def _seat(at: Posed) -> Path:
@@ -154,12 +155,16 @@ def _shoe(pen: Pen, at: Posed, bones: Limb, foot: float, tone: float) -> None:
     """An upper with its collar and laces on a sole; a flat shows the instep."""
     c, w = at.person.clothes, at.person.physique.leg_width
     frame = Frame(*bones.end, w / SHOE, foot)
+    if FOOTWEAR.keys() & set(at.worn):
+        return
     toe = toe_length(at.stance.turn) if _toes_right(at, bones) else -6.0
     side = 1 if toe > 0 else -1
-    if c.shoe == "flat":
+    if c.shoe in ("flat", "bare"):
         instep: list[Landmark] = [(-1.9 * side, -2.4), (-2.6 * side, 2.2), (toe * 0.9, 2.6), (toe * 0.66, 0.8),
             (1.9 * side, -2.2)]  # fmt: skip
         pen.part("skin", frame.path(smooth(instep)), tone=tone)
+        if c.shoe == "bare":
+            return
         upper: list[Landmark] = [(-2.7 * side, 0.0, CORNER), (-3.1 * side, 2.0), (-2.9 * side, 3.45, CORNER),
             (toe, 3.45, CORNER), (toe * 1.04, 2.2), (toe * 0.78, 0.9, CORNER), (toe * 0.4, 1.9)]  # fmt: skip
     else:

@@ -5,7 +5,7 @@ import math
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.figure import Role
 from limner.engines.illustrator.atlas.flesh import EYES, Slots
-from limner.engines.illustrator.atlas.templates.person import Clothes
+from limner.engines.illustrator.atlas.templates.posed import Clothes
 
 POSES = "standing, walking, running, sitting, riding, waving, holding, raising, reading, resting, sleeping"
 

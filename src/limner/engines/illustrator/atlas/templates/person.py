@@ -1,12 +1,13 @@
 """People: a jointed figure in clothes, from the front to three-quarter view, looking right where it turns."""
 
-from limner.drawing.geometry import CORNER, Landmark, Path, joined, limb, polygon, smooth, union
+from limner.drawing.geometry import CORNER, Path, joined, limb, polygon, smooth, union
+from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import sole
 from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE, SEATED
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.solid import curve
-from limner.engines.illustrator.atlas.templates import limbs
+from limner.engines.illustrator.atlas.templates import limbs, skirts
 from limner.engines.illustrator.atlas.templates.portrait import hair_behind, head
 from limner.engines.illustrator.atlas.templates.posed import (
     CHILD,
@@ -19,6 +20,7 @@ from limner.engines.illustrator.atlas.templates.posed import (
     Posed,
     posed,
 )
+from limner.engines.illustrator.atlas.templates.wardrobe import dressed
 
 __all__ = ["CHILD", "FAR", "MAN", "WOMAN", "Clothes", "Draw", "Person", "Posed", "person", "posed"]
 
@@ -28,7 +30,8 @@ _ALIKE = 0.36
 
 def person(pen: Pen, who: Person) -> None:
     """Draw a person in the pen's pose. Slots: those of `outfit.human`."""
-    at = posed(who, pen.pose)
+    who, worn = dressed(who, attitude(pen.pose).wear)
+    at = posed(who, pen.pose, worn)
     if pen.stance in ASTRIDE:
         if not who.legless:
             _legs(pen, at, at.far_leg, tone=FAR, seat=False)
@@ -55,11 +58,7 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
     if not who.legless:
         _legs(pen, at, *((at.far_leg,) if together else ()), at.near_leg)
     _neck(pen, at)
-    pen.part("shirt", at.trunk(hem=-1.0 if who.clothes.skirt else 2.4))
-    _creases(pen, at)
-    _neckline(pen, at)
-    if who.clothes.skirt:
-        _skirt(pen, at)
+    _trunk(pen, at)
     if who.chest:
         who.chest(pen, at)
     attire.body()
@@ -99,9 +98,34 @@ def _legs(pen: Pen, at: Posed, *legs: Limb, tone: float = 0.0, seat: bool = True
         limbs.attire(pen, at).leg(leg, feet[id(leg)], tone)
 
 
+def _trunk(pen: Pen, at: Posed) -> None:
+    """What is worn above, with its skirt where it is a dress or a coat, its folds and its neckline."""
+    c = at.person.clothes
+    trunk = at.trunk(grow=0.5 if c.coat else 0.0, hem=-1.0 if c.skirt else c.hem)
+    if c.briefs:
+        pen.part(c.briefs, at.body.path(_briefs(at)))
+    if c.skirt and not c.dress:
+        pen.part(c.low, skirts.fall(pen, at, c.skirt, c.flare))
+        skirts.folds(pen, at, c.low, c.skirt, c.flare)
+    elif c.skirt or c.coat:
+        length, flare = (c.skirt, c.flare) if c.skirt else (c.coat, 3.0)
+        trunk = union(trunk, skirts.fall(pen, at, length, flare))
+    pen.part(c.top, trunk)
+    if c.coat or (c.skirt and c.dress):
+        skirts.folds(pen, at, c.top, c.skirt or c.coat, c.flare, waist=bool(c.skirt))
+    _creases(pen, at)
+    _neckline(pen, at)
+
+
+def _briefs(at: Posed) -> Path:
+    p, k = at.person.physique, at.narrow
+    return smooth([(-p.hips * k * 1.0, -6, CORNER), (-p.hips * k * 1.04, 0.5), (-p.hips * k * 0.62, 4.4), (0, 7.6),
+        (p.hips * k * 0.62, 4.4), (p.hips * k * 1.04, 0.5), (p.hips * k * 1.0, -6, CORNER)])  # fmt: skip
+
+
 def _creases(pen: Pen, at: Posed) -> None:
     """Folds of a shirt, from the armpits and over the waist toward the side that the body turns to; its hem."""
-    p, k = at.person.physique, at.narrow
+    p, k, c = at.person.physique, at.narrow, at.person.clothes
     s, w, top = p.shoulders * k, p.waist * k, -p.torso
     folds = [
         [(-s * 0.92, top + 8.4, 0.2), (-s * 0.62, top + 10.4, 0.9), (-s * 0.3, top + 11, 0.1)],
@@ -111,10 +135,10 @@ def _creases(pen: Pen, at: Posed) -> None:
     ]
     if p.bust:
         folds.append([(s * 0.8, top * 0.56, 0.2), (s * 0.4, top * 0.5, 0.8), (s * 0.1, top * 0.52, 0.1)])
-    pen.mark("shirt", at.body.path(union(*(limb(fold) for fold in folds))), tone=-0.075, detail=1)
-    if not at.person.clothes.skirt:
-        hem = at.body.line((-p.hips * 1.3, 0.9), (0, 1.7), (p.hips * 1.3, 0.9))
-        pen.mark("shirt", hem, width=0.6, tone=-0.1, detail=1)
+    pen.mark(c.top, at.body.path(union(*(limb(fold) for fold in folds))), tone=-0.075, detail=1)
+    if not (c.skirt or c.coat or c.briefs or c.top == "skin"):
+        hem = at.body.line((-p.hips * 1.3, c.hem - 1.5), (0, c.hem - 0.7), (p.hips * 1.3, c.hem - 1.5))
+        pen.mark(c.top, hem, width=0.6, tone=-0.1, detail=1)
 
 
 def _neck(pen: Pen, at: Posed) -> None:
@@ -126,51 +150,26 @@ def _neck(pen: Pen, at: Posed) -> None:
 
 
 def _neckline(pen: Pen, at: Posed) -> None:
-    p = at.person.physique
-    opening = at.body.oval(0.5 * at.stance.turn, -p.torso - 1.2, p.neck * 1.12, p.neck * 0.86)
+    """The opening of what is worn above: round about the neck, or deep between straps."""
+    p, c, t = at.person.physique, at.person.clothes, at.stance.turn
+    if c.bare:
+        s, top, m = p.shoulders * at.narrow, -p.torso, 0.5 + 1.6 * t
+        sides = [at.body.path(smooth([(x * p.neck * 1.9, top - 4, CORNER), (x * s * 0.66, top * 0.78),
+            (x * s * 1.3, top * 0.6, CORNER), (x * s * 1.4, top - 4, CORNER)])) for x in (-1, 1)]  # fmt: skip
+        front = at.body.path(smooth([(m - p.neck * 1.3, top - 4, CORNER), (m - p.neck * 0.9, top * 0.84),
+            (m, top * 0.76), (m + p.neck * 0.9, top * 0.84), (m + p.neck * 1.3, top - 4, CORNER)]))  # fmt: skip
+        pen.mark("skin", joined(*sides, front))
+        return
+    if c.top == "skin":
+        return
+    opening = at.body.oval(0.5 * t, -p.torso - 1.2, p.neck * 1.12, p.neck * 0.86)
     pen.mark("skin", opening, tone=-0.02)
-    pen.mark("shirt", at.body.path(_ring(0.5 * at.stance.turn, -p.torso - 1.2, p.neck)), width=1.0, tone=-0.08,
-        detail=1)  # fmt: skip
+    pen.mark(c.top, at.body.path(_ring(0.5 * t, -p.torso - 1.2, p.neck)), width=1.0, tone=-0.08, detail=1)
 
 
 def _ring(x: float, y: float, neck: float) -> Path:
     return curve((x - neck * 1.25, y - 0.4), (x - neck * 0.8, y + neck * 0.72), (x, y + neck),
         (x + neck * 0.8, y + neck * 0.72), (x + neck * 1.25, y - 0.4))  # fmt: skip
-
-
-def _skirt(pen: Pen, at: Posed) -> None:
-    """From the waist to the hem, wide enough for the knees."""
-    p, c, k = at.person.physique, at.person.clothes, at.narrow
-    x0, y0 = at.body.at(-p.waist * k, -p.torso * 0.36)
-    x1, y1 = at.body.at(p.waist * k, -p.torso * 0.36)
-    knees = [at.near_leg.bend, at.far_leg.bend]
-    seated = max(knees)[0] - min(knees)[0] < 9 and abs(knees[0][1] - at.body.y) < p.thigh * 0.5
-    slot = "shirt" if c.dress else "trousers"
-    if seated:
-        kx, ky = max(knees)
-        drop = max((c.skirt - p.thigh) * 0.85, 5.6) if pen.stance == "sitting" else 5.6
-        lap: list[Landmark] = [
-            (x0, y0), (x0 - 2.4, at.body.y + 3), (x0 + 3, at.body.y + 6.4), (kx - 6, ky + 5.2),
-                (kx - 5.6, ky + drop, CORNER),
-            (kx + 5.8, ky + drop, CORNER), (kx + 6, ky - 2), (kx, ky - 6), (x1 + 4, at.body.y - 7), (x1, y1),
-        ]  # fmt: skip
-        pen.part(slot, smooth(lap))
-        return
-    hem = at.body.y + c.skirt
-    left = min(x for x, _ in knees) - c.flare - p.leg_width * 0.3
-    right = max(x for x, _ in knees) + c.flare + p.leg_width * 0.3
-    mid = (left + right) / 2
-    fall: list[Landmark] = [
-        (x0, y0), ((x0 + left) / 2 - 1.4, (y0 + hem) / 2 - 3), (left, hem - 1, CORNER), ((left + mid) / 2, hem + 1.2),
-            (mid, hem + 0.6), ((right + mid) / 2, hem + 1.4),
-        (right, hem - 1, CORNER), ((x1 + right) / 2 + 1.4, (y1 + hem) / 2 - 3), (x1, y1),
-    ]  # fmt: skip
-    pen.part(slot, smooth(fall))
-    folds = [curve((mid + (x - mid) * 0.3, (y0 + hem) / 2), (mid + (x - mid) * 0.6, hem)) for x in (left, right)]
-    for fold in folds:
-        pen.mark(slot, fold, width=0.9, tone=-0.08, detail=1)
-    if c.dress:
-        pen.mark(slot, curve((x0 - 2, y0 + 1.5), ((x0 + x1) / 2, y0 + 2.6), (x1 + 2, y1 + 1.5)), width=1.6, tone=-0.12)
 
 
 def _book(pen: Pen, at: Posed) -> None:

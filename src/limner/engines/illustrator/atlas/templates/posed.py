@@ -13,6 +13,7 @@ from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import Physique, Skeleton, narrow, skeleton
 from limner.engines.illustrator.atlas.bodies.stance import Stance
+from limner.engines.illustrator.atlas.facts import Garment
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame
 from limner.engines.illustrator.atlas.templates.portrait import Look
@@ -32,7 +33,11 @@ CHILD = Physique(thigh=17.5, shin=16.5, torso=26, neck=2.6, head=1.06, shoulders
 
 @dataclass(frozen=True, slots=True)
 class Clothes:
-    """`sleeve` and `leg` are how far arm and leg are covered: 1 to elbow or knee, 2 wholly. `skirt` is its length."""
+    """`sleeve` and `leg` are how far arm and leg are covered: 1 to elbow or knee, 2 wholly. `skirt` is its length.
+
+    `top` and `low` are the slots of what is worn above and below, `hem` how far below the hips a top ends, `coat` how
+    far one that falls over the thighs does; `bare` leaves that share of the shoulders free, `briefs` are a slot.
+    """
 
     sleeve: float = 0.75
     leg: float = 2.0
@@ -42,7 +47,13 @@ class Clothes:
     gloves: str = ""
     loose: float = 1.0
     sleeve_flare: float = 0.0
-    shoe: Literal["sneaker", "shoe", "flat"] = "sneaker"
+    shoe: Literal["sneaker", "shoe", "flat", "bare"] = "sneaker"
+    top: str = "shirt"
+    low: str = "trousers"
+    hem: float = 2.4
+    coat: float = 0.0
+    bare: float = 0.0
+    briefs: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +86,7 @@ class Posed:
     feet: tuple[float, float]
     clasp: bool
     joints: Skeleton
+    worn: tuple[Garment, ...] = ()
 
     @property
     def narrow(self) -> float:
@@ -96,10 +108,9 @@ class Posed:
         return self.body.path(smooth([*right, *reversed(left)]))
 
 
-def posed(person: Person, pose: str) -> Posed:
-    """The joints of a person in a pose of `STANCES`, else standing, or in an attitude."""
+def posed(person: Person, pose: str, worn: tuple[Garment, ...] = ()) -> Posed:
+    """The joints of a person in a pose of `STANCES`, else standing, or in an attitude; `worn` is put on over all."""
     held = attitude(pose)
     at = skeleton(person.physique, held, legless=person.legless)
-    return Posed(
-        person, at.stance, at.body, at.face, at.near_arm, at.far_arm, at.near_leg, at.far_leg, at.feet, held.clasp, at
-    )
+    return Posed(person, at.stance, at.body, at.face, at.near_arm, at.far_arm, at.near_leg, at.far_leg, at.feet,
+        held.clasp, at, worn)  # fmt: skip

@@ -15,6 +15,7 @@ _NATURAL = {"mahogany": "wood", "chrome": "metal", "wool": "knit", "porcelain": 
 
 WORN = "worn "
 """Before the material of what somebody has on, which nothing else of him is made of."""
+_PUT_ON = frozenset({"worn_over", "worn_top"})
 _SOFT = _CLOTHS | {"wool", "felt", "fur", "plastic", "rubber", "paper", "straw", "wicker"}
 """Of these people are dressed, and not made."""
 _SEEN_THROUGH = frozenset(
@@ -59,7 +60,9 @@ def takes(slot: str, symbol: Symbol, material: str) -> bool:
     if is_added(slot) and not ("person" in symbol.kinds and slot.startswith("worn_")):
         return False
     if "person" in symbol.kinds:
-        return material not in _SOFT and not material.startswith(WORN) and slot not in _FEATURES
+        if material.startswith(WORN):
+            return slot in _PUT_ON
+        return material not in _SOFT and slot not in _FEATURES
     if slot in _HANDS and not _FACES.isdisjoint(symbol.slots):
         return False
     if role == "light" or slot in _SEEN_THROUGH or slot in _HELD:

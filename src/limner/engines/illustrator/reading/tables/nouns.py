@@ -19,10 +19,10 @@ SYNONYMS: dict[str, str] = {
     "instrument": "guitar", "mammal": "dog", "mansion": "house",
     "mug of coffee": "cup", "musical instrument": "guitar", "pet": "dog", "rose bush": "rose",
     "salmon fish": "fish", "spectacle": "glasses", "sunglass": "sunglasses", "tool": "hammer", "toy": "teddy bear",
-    "vegetable": "carrot", "vehicle": "car", "tophat": "top hat", "polo shirt": "t-shirt", "lab coat": "jacket",
-    **dict.fromkeys(("laboratory coat", "doctor's coat", "white coat", "aviator jacket", "bomber jacket",
-                     "flight jacket", "duffel coat",
-                     "dress coat", "tailcoat", "parka", "windbreaker", "smoking jacket"), "jacket"),
+    "vegetable": "carrot", "vehicle": "car", "tophat": "top hat", "polo shirt": "t-shirt",
+    **dict.fromkeys(("lab coat", "laboratory coat", "doctor's coat", "white coat", "duffel coat", "dress coat",
+                     "tailcoat", "parka", "peacoat", "puffer coat", "down coat"), "coat"),
+    **dict.fromkeys(("aviator jacket", "bomber jacket", "flight jacket", "windbreaker", "smoking jacket"), "jacket"),
     **dict.fromkeys(("toga", "cassock", "caftan", "kaftan"), "nightgown"),
     **dict.fromkeys(("pearls", "string of pearls", "strand of pearls", "pearl string", "gold chain"), "necklace"),
     **dict.fromkeys(("leg warmer", "knee sock", "knee high sock", "football sock"), "sock"),
@@ -37,8 +37,10 @@ SYNONYMS: dict[str, str] = {
     "hiking boot": "boot", "work boot": "boot", "combat boot": "boot", "rubber boot": "boot", "ski boot": "boot",
     "pith helmet": "hard hat", "safari hat": "hard hat", "explorer's hat": "hard hat", "tennis shoe": "shoe",
     "tap shoe": "shoe", "clown shoe": "shoe",
-    "trench coat": "jacket", "formal clothes": "suit", "formal wear": "suit", "formal attire": "suit",
-    "sari": "dress", "tunic": "t-shirt", "leggings": "trousers",
+    **dict.fromkeys(("baseball uniform", "football uniform", "soccer uniform", "basketball uniform", "sports uniform",
+                     "team uniform"), "t-shirt"),
+    "formal clothes": "suit", "formal wear": "suit", "formal attire": "suit",
+    "tunic": "t-shirt", "leggings": "trousers",
     "storefront": "shop", "shopfront": "shop", "shop front": "shop", "boutique": "shop",
     "bookstall": "shop", "church tower": "church", "trash bin": "trash can", "wastebasket": "trash can",
     "computer tower": "computer", "pc tower": "computer",
@@ -133,7 +135,7 @@ GENERIC_THINGS: frozenset[str] = frozenset("tool instrument toy appliance weapon
 """Those of them that "the" makes mean what was named before, whatever that is: "a paintbrush … the tool"."""
 
 STAND_INS: frozenset[str] = frozenset(
-    "hoodie sweatshirt cardigan tunic robe sari beret sunscreen shampoo lotion boutique "
+    "hoodie sweatshirt cardigan tunic robe beret sunscreen shampoo lotion boutique "
     "skateboarder singer goddess clothes clothing apparel fern "
     "bonsai wall bastet hades god deity "
     "orchid peony hibiscus carnation lily dahlia marigold iris seaplane sculpture bust golfer gate picnic".split()

@@ -16,7 +16,6 @@ from limner.engines.illustrator.light import weave
 from limner.engines.illustrator.light.surfaces.extent import WORN
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.folk import VARIANTS
 from limner.engines.illustrator.staging.postures import clothed
 from limner.engines.illustrator.staging.ties.sizes import head_radius
 from limner.engines.illustrator.staging.units import Member, Unit, merged
@@ -30,7 +29,7 @@ _CLOTHES = frozenset(
 )
 _HEADGEAR = frozenset({"hat", "cap", "helmet", "crown", "headwear", "headgear", "headphone"})
 _FACEGEAR = frozenset({"glasses", "mask", "eyewear"})
-_UPPER = frozenset({"t-shirt", "jacket", "sweater", "hoodie", "vest"})
+_UPPER = frozenset({"t-shirt"})
 _LOWER = frozenset({"trousers", "shorts"})
 _SHOES = frozenset({"shoe"})
 _CUT = frozenset({"boots", "socks", "skates", "flippers", "skirt"})
@@ -43,7 +42,6 @@ _PACK = 0.2
 """How wide what is on a back is at the least, over the wearer's length."""
 _CUFF, _TURNED = 0.3, 14.0
 """How far a hand goes into a glove, over its height, and by how many degrees that leans outward."""
-_GOWNED = "woman_in_a_dress"
 
 
 def wearing(subject: Unit, target: Unit, relation: Relation) -> Unit:
@@ -73,13 +71,7 @@ def _own(wearer: Member, worn: Member) -> Member | None:
     if "person" not in wearer.kinds or colour is None or _CUT.intersection(worn.symbol.garments):
         return None
     shows = (*wearer.shows, *worn.draws)
-    if "dress" in names:
-        symbol = find(_GOWNED) if wearer.symbol.id in VARIANTS["woman"] else None
-        if symbol is None:
-            return None
-        colours = {**wearer.colours, "shirt": colour}
-        return replace(wearer, symbol=symbol, colours=colours, pattern=worn.pattern, material=_on(worn), shows=shows)
-    for group, slot in ((_UPPER, "shirt"), (_LOWER, "trousers"), (_SHOES, "shoes")):
+    for group, slot in ((_UPPER, "shirt"), (_SHOES, "shoes")):
         if names & group and slot in slots:
             pattern = worn.pattern or wearer.pattern
             material = _on(worn) if slot == "shirt" else wearer.material
@@ -103,18 +95,10 @@ def _cut_to(wearer: Member, worn: Member) -> Member | None:
     for garment in garments:
         slot = CUTS[garment].slot
         wearer = clothed(wearer, garment, {slot: _coloured(worn, garments.index(garment) > 0)})
-    wearer = _barelegged(wearer) if {"skirt", "dress"}.intersection(garments) else wearer
     woven = weave.worn(CUTS[garments[0]].slot, worn.pattern) if worn.pattern else ""
     pattern = f"{wearer.pattern} {woven}".strip()
-    return replace(wearer, pattern=pattern, shows=(*wearer.shows, *worn.draws))
-
-
-def _barelegged(wearer: Member) -> Member:
-    """The wearer without trousers of his own, which a skirt would lie over."""
-    slots = wearer.symbol.slots
-    if not {"trousers", "skin"} <= slots.keys():
-        return wearer
-    return replace(wearer, colours={**wearer.colours, "trousers": wearer.colours.get("skin", slots["skin"].rgb)})
+    material = _on(worn) or wearer.material if "person" in wearer.kinds else wearer.material
+    return replace(wearer, pattern=pattern, material=material, shows=(*wearer.shows, *worn.draws))
 
 
 def _shod(wearer: Member, worn: Member) -> Member | None:

@@ -22,6 +22,7 @@ from limner.engines.illustrator.atlas.solid import crescent, curve
 
 
 @symbol("swimsuit, bathing suit, one-piece swimsuit, swimming costume, leotard", kinds="clothing", height=0.65,
+    garment="swimsuit",
     slots={"body": ("#e0476f", "primary"), "dot": ("#fdf6ea", "second")}, home="beach")
 def swimsuit(pen: Pen) -> None:
     for side in (-1, 1):
@@ -115,7 +116,7 @@ def suit(pen: Pen) -> None:
     pen.anchor(top=(0, -100), fit=(0, -98))
 
 
-@symbol("pajamas, pyjamas, sleepwear, onesie, jumpsuit, overalls, coveralls", kinds="clothing",
+@symbol("pajamas, pyjamas, sleepwear, onesie, jumpsuit, coveralls", kinds="clothing",
     height=1.5, slots={"body": ("#8fb0dc", "primary"), "trim": ("#fbf6ec", "second")}, told_in="room",
     garment="pyjamas")
 def pajamas(pen: Pen) -> None:
@@ -170,7 +171,7 @@ def superhero_costume(pen: Pen) -> None:
     pen.anchor(top=(0, -98), fit=(0, -96))
 
 
-@symbol("kimono, yukata", kinds="clothing", garment="gown", height=1.3, slots={"cloth": ("#c22f56", "primary"),
+@symbol("kimono, yukata", kinds="clothing", garment="kimono", height=1.3, slots={"cloth": ("#c22f56", "primary"),
     "obi": ("#e8b93f",
     "second"), "white": WHITE,
     "flower": ("#fbdfe8", "fixed")}, home="room")
@@ -193,8 +194,8 @@ def kimono(pen: Pen) -> None:
     pen.anchor(top=(0, -98), lean=(-30, -40))
 
 
-@symbol("bikini", kinds="swimsuit, clothing", height=0.6, slots={"cloth": ("#e0478a", "primary"), "dot": ("#fbf3f6",
-    "second")})
+@symbol("bikini", kinds="swimsuit, clothing", height=0.6, garment="swimsuit",
+    slots={"cloth": ("#e0478a", "primary"), "dot": ("#fbf3f6", "second")})
 def bikini(pen: Pen) -> None:
     cup = smooth([(2, -60, "c"), (10, -78), (22, -84, "c"), (36, -70), (38, -58, "c"), (20, -54)])
     pen.stroke("cloth", joined(line([(22, -84), (16, -104)]), line([(-22, -84), (-16, -104)]),

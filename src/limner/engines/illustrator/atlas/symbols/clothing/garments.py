@@ -60,7 +60,7 @@ def sweater(pen: Pen) -> None:
     pen.anchor(top=(0, -94), fit=(0, -92), handle=(0, -90))
 
 
-@symbol("hoodie, hooded sweatshirt, hooded sweater, hooded jacket", kinds="clothing", height=0.75, garment="sweater",
+@symbol("hoodie, hooded sweatshirt, hooded sweater, hooded jacket", kinds="clothing", height=0.75, garment="hoodie",
     slots={"body": ("#5a7d9a", "primary"), "trim": ("#48667f", "follow"), "cord": ("#fbf6ea", "fixed")}, worn=3.2,
     board=Board(0, -45, 60, 20))
 def hoodie(pen: Pen) -> None:
@@ -101,7 +101,7 @@ def vest(pen: Pen) -> None:
 
 
 @symbol("shorts, pair of shorts, short pants, swim trunks, swimming trunks, swim shorts", kinds="trousers, clothing",
-    height=0.5,
+    height=0.5, garment="shorts",
     slots={"body": ("#3f8fb0", "primary"), "trim": ("#fbf4e4", "second")})
 def shorts(pen: Pen) -> None:
     body = smooth([(-36, -74, "c"), (36, -74, "c"), (45, -36), (52, -2, "c"), (8, 1, "c"), (3, -24), (0, -34, "c"),
@@ -177,7 +177,7 @@ def poncho(pen: Pen) -> None:
     pen.anchor(fit=(0, -88), top=(0, -94), lean=(-40, -40))
 
 
-@symbol("dungaree, boiler suit", kinds="trousers, clothing", height=1.2,
+@symbol("dungaree, boiler suit, overalls, bib overalls", kinds="trousers, clothing", height=1.2, garment="dungarees",
     slots={"denim": ("#3f6ba8", "primary"), "brass": GOLD})
 def dungarees(pen: Pen) -> None:
     pen.stroke("denim", joined(line([(-13, -70), (-16, -98), (-8, -102)]), line([(13, -70), (16, -98), (8, -102)])),
@@ -273,7 +273,7 @@ def skirt(pen: Pen) -> None:
 
 
 @symbol("raincoat, rain coat, rain jacket, mackintosh, rain mac, oilskin", kinds="coat, clothing",
-    height=1, garment="coat",
+    height=1, garment="raincoat",
     slots={"body": ("#f2c230", "primary"), "lining": ("#8a8f98", "fixed"), "button": ("#fbf6e6", "fixed")},
     told_in="room", printed="print, design")
 def raincoat(pen: Pen) -> None:
@@ -303,7 +303,7 @@ def raincoat(pen: Pen) -> None:
     pen.anchor(top=(0, -116), fit=(0, -84))
 
 
-@symbol("jacket, coat, blazer, overcoat", kinds="clothing", height=0.8, garment="coat",
+@symbol("jacket, blazer, sports jacket", kinds="clothing", height=0.8, garment="jacket",
     slots={"body": ("#8a5a3b", "primary"), "inner": ("#f6f1e6", "second"), "button": ("#e6c878", "fixed")},
     told_in="room", printed="print, design")
 def jacket(pen: Pen) -> None:
@@ -322,3 +322,86 @@ def jacket(pen: Pen) -> None:
             (side * -0.5, -48)]), tone=0.06 if side < 0 else 0.01)
     pen.part("button", joined(*(ellipse(4, y, 2.2) for y in (-40, -26, -12))), shade="flat")
     pen.anchor(top=(0, -98), fit=(0, -96))
+
+
+def _long_coat(pen: Pen, front: str) -> None:
+    """Sleeves at the sides of a body that widens to the knee."""
+    for side in (-1, 1):
+        sleeve = smooth([(side * 18, -112, "c"), (side * 33, -101), (side * 41, -70), (side * 45, -42, "c"),
+            (side * 32, -38, "c"), (side * 27, -68), (side * 22, -86)])
+        pen.part("body", sleeve, tone=-0.04 if side < 0 else -0.1)
+        pen.mark("body", quad((side * 48, -48), (side * 48, -46), (side * 28, -42), (side * 28, -44)), tone=-0.14)
+    body = smooth([(-15, -116, "c"), (15, -116, "c"), (26, -106), (24, -70), (35, 0, "c"), (0, 2), (-35, 0, "c"),
+        (-24, -70), (-26, -106)], tension=0.4)
+    pen.part("body", body)
+    pen.mark("body", crescent(body, -7, 0), tone=-0.08)
+    pen.mark(front, polygon([(-13, -120), (13, -120), (1, -80)]))
+    pen.mark("body", line([(1, -82), (2, 4)]), width=1.6, tone=-0.18)
+
+
+@symbol("coat, overcoat, long coat, winter coat, trench coat, wool coat, fur coat, frock coat", kinds="clothing",
+    height=1.15, garment="coat",
+    slots={"body": ("#8a5a3b", "primary"), "inner": ("#f6f1e6", "second"), "button": ("#e6c878", "fixed")},
+    told_in="room", printed="print, design")
+def coat(pen: Pen) -> None:
+    _long_coat(pen, "inner")
+    for side in (-1, 1):
+        pen.part("body", polygon([(side * 13, -118), (side * 22, -96), (side * 15, -92), (side * 18, -86),
+            (side * 1, -80)]), tone=0.06 if side < 0 else 0.01)
+        pen.part("body", quad((side * 9, -50), (side * 23, -47), (side * 23, -42), (side * 9, -45)), tone=-0.09)
+    pen.part("button", joined(*(ellipse(5.4, y, 2.2) for y in (-70, -52, -34))), shade="flat")
+    pen.anchor(top=(0, -116), fit=(0, -112), handle=(0, -112))
+
+
+@symbol("uniform, military uniform, army uniform, school uniform, dress uniform", kinds="clothing",
+    height=0.85, garment="uniform",
+    slots={"body": ("#3d4f78", "primary"), "belt": ("#4a3326", "fixed"), "button": ("#e6c878", "fixed")},
+    told_in="room", printed="print, design")
+def uniform(pen: Pen) -> None:
+    _long_sleeves(pen, "body", "body")
+    body = _trunk(-92.0)
+    pen.part("body", body)
+    pen.mark("body", crescent(body, -9, 0), tone=-0.07)
+    pen.mark("belt", rect(-40, -34, 80, 8))
+    pen.mark("button", rect(-6, -35, 12, 10, 1.5), tone=-0.06)
+    pen.mark("body", line([(0, -94), (0, 0)]), width=1.6, tone=-0.18)
+    for side in (-1, 1):
+        pen.part("body", quad((side * 9, -68), (side * 24, -68), (side * 24, -62), (side * 9, -62)), tone=-0.08)
+        pen.part("body", polygon([(side * 16, -99), (side * 1, -88), (side * 12, -80), (side * 21, -92)]), tone=0.07)
+        pen.part("button", polygon([(side * 17, -97), (side * 31, -92), (side * 31, -87), (side * 17, -92)]),
+            tone=-0.05)
+    pen.part("button", joined(*(ellipse(4, y, 2.0) for y in (-76, -60, -44, -18))), shade="flat")
+    pen.anchor(top=(0, -96), fit=(0, -94), handle=(0, -92))
+
+
+@symbol("tank top, singlet, sleeveless shirt, sleeveless top, vest top, crop top", kinds="clothing", height=0.65,
+    garment="tank top",
+    slots={"body": ("#e2604f", "primary"), "trim": ("#fbf4e4", "second")}, printed="print, design")
+def tank_top(pen: Pen) -> None:
+    body = smooth([(-20, -98, "c"), (-13, -98, "c"), (-10, -80), (0, -72), (10, -80), (13, -98, "c"), (20, -98, "c"),
+        (23, -78), (33, -66, "c"), (30, -36), (34, -2, "c"), (0, 1), (-34, -2, "c"), (-30, -36), (-33, -66, "c"),
+        (-23, -78)], tension=0.4)
+    pen.part("body", body)
+    pen.mark("body", crescent(body, -8, 0), tone=-0.08)
+    pen.mark("trim", curve((-13, -99), (-10, -80), (0, -72), (10, -80), (13, -99)), width=3)
+    pen.mark("body", line([(-40, -7), (40, -7)]), width=1.2, tone=-0.12)
+    pen.anchor(top=(0, -96), fit=(0, -90), handle=(0, -92))
+
+
+@symbol("sari, saree", kinds="dress, clothing", height=1.45, garment="sari",
+    slots={"cloth": ("#b8336a", "primary"), "border": ("#e6b93c", "second"), "blouse": ("#7a2348", "follow")},
+    printed="print, design")
+def sari(pen: Pen) -> None:
+    for side in (-1, 1):
+        pen.part("blouse", smooth([(side * 12, -108, "c"), (side * 22, -100), (side * 24, -84, "c"),
+            (side * 15, -82, "c")]), tone=-0.05)
+    pen.part("blouse", smooth([(-13, -110, "c"), (0, -100), (13, -110, "c"), (15, -84), (13, -74, "c"), (-13, -74, "c"),
+        (-15, -84)]))
+    fall = smooth([(-14, -66, "c"), (14, -66, "c"), (20, -44), (27, 0, "c"), (0, 3), (-27, 0, "c"), (-20, -44)])
+    pen.part("cloth", fall)
+    pen.mark("cloth", joined(*(line([(x * 0.4, -62), (x, 4)]) for x in (-9, -3, 3, 9))), width=1.1, tone=-0.1)
+    pen.mark("border", curve((-30, -4), (0, -1), (30, -4)), width=4)
+    drape = smooth([(-17, -106), (-9, -110, "c"), (8, -84), (21, -52, "c"), (24, -22, "c"), (6, -58), (-14, -80)])
+    pen.part("cloth", drape, tone=0.05)
+    pen.mark("border", curve((-9, -110), (8, -84), (21, -52)), width=3)
+    pen.anchor(top=(0, -108), fit=(0, -104), handle=(0, -104))
