@@ -21,5 +21,12 @@ DENSE: dict[str, str] = {
     "a tree with a thick trunk and sprawling branches": "1 tree; unknown=sprawling",
     "an ice sculpture of a goose. The sculpture glistens": "1 goose[ice] ice; unknown=glistens",
     "Floating amidst the soup are two boats": "2 boat; 1 soup; 0 amid 1",
+    "two individuals on a bench": "2 woman; 1 bench; 0 on 1",
+    "individual slices of cake": "1 cheesecake slice",
+    "a mug with a cat design": "1 mug",
+    "two cups on a table. Both cups are red": "2 cup[red]; 1 table; 0 on 1",
+    "three umbrellas in bright colors, yellow, red, and blue": "3 umbrella[yellow, red, blue] mixed",
+    "a glass container": "1 box glass",
+    "a quintet of pianos": "5 piano",
     "umbrellas are dotted along the shore": "3 umbrella; setting=beach",
 }

@@ -194,3 +194,7 @@ def test_every_kind_of_phrase_has_a_reader() -> None:
 )
 def test_ten_thousand_characters_are_read(unit: str) -> None:
     assert len(read((unit * 10_000)[:10_000]).subjects) <= 12
+
+
+def test_a_design_of_something_is_on_the_thing_that_has_it() -> None:
+    assert read("a mug with a cat design").subjects[0].painted == "cat"

@@ -128,7 +128,7 @@ class Grammar:
     def _pause(self) -> None:
         """A comma ends a phrase unless adjectives, colours or refusals are being listed."""
         heard, mods, cursor = self._heard, self._heard.mods, self._heard.cursor
-        if mods.colours and cursor.next_is("colour"):
+        if mods.colours and (cursor.next_is("colour") or _lists_another_colour(cursor)):
             return
         if heard.clause.adjectival and cursor.next_is(*ADJECTIVES) and cursor.noun_ahead(("noun", "group", "setting")):
             return
@@ -221,6 +221,12 @@ class Grammar:
             kind = senses.chosen(meaning, heard)
             heard.remember(kind, meaning.text)
             READERS[kind](heard, meaning)
+
+
+def _lists_another_colour(cursor: Cursor) -> bool:
+    """Whether "and" and the last colour of a list come next: "yellow, red, and blue"."""
+    following = cursor.meaning(cursor.at + 1) if cursor.next_text == "and" else None
+    return following is not None and "colour" in following.senses
 
 
 def _describes_on(cursor: Cursor) -> bool:

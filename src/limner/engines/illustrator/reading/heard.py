@@ -140,7 +140,7 @@ class Heard:
             targets = [] if self.company.focus is None else [self.company.focus]
         elif self.company.awaits == "in" and len(colours) == 1 and self.company.actor() is not None:
             targets = self.company.actors()
-        elif self.company.awaits == "in" and self._are_each(len(colours)):  # "two balloons in red and blue"
+        elif self.company.awaits in ("", "in") and self._are_each(len(colours)):  # "two balloons in red and blue"
             targets = self.company.topics()[-1:]
         else:
             targets = []

@@ -117,6 +117,11 @@ def _of_a_stranger(heard: Heard) -> bool:
     return not cursor.ends() and cursor.next is None and not cursor.next_text.endswith(("ing", "ed", "ly"))
 
 
+def _of_strangers(heard: Heard) -> bool:
+    """Whether several of something unknown come next, which have that colour: "orange indicators"."""
+    return _of_a_stranger(heard) and heard.cursor.next_text.endswith("s")
+
+
 def _of_a_face(heard: Heard) -> bool:
     """Whether a surface comes next, which is made of it: "on the smooth glass surface"."""
     return heard.cursor.next_text in _FACES
@@ -155,7 +160,7 @@ def _noun_or_other(meaning: Meaning, heard: Heard) -> str:
         return "colour"
     if "group" in senses:
         return "group"
-    if "colour" in senses and not meaning.plural and _is_colour(heard):
+    if "colour" in senses and not meaning.plural and (_is_colour(heard) or _of_strangers(heard)):
         return "colour"
     if "setting" in senses and _is_place(senses, heard):
         return "setting"

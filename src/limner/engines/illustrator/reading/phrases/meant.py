@@ -39,6 +39,8 @@ def leave_undrawn(heard: Heard, meaning: Meaning) -> bool:
         heard.company.drop_relation()
         heard.forget()
         return True
+    if meaning.text == "individual" and not meaning.plural and heard.cursor.noun_ahead():  # "individual slices"
+        return True
     other, cues = HOMOGRAPHS.get(meaning.text, ("-", frozenset()))
     if other or heard.mods.refusing or heard.cursor.vocabulary.isdisjoint(cues):
         return False

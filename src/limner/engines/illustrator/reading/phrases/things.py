@@ -10,6 +10,7 @@ from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import (
     comparing,
+    covering,
     listing,
     masses,
     meant,
@@ -28,6 +29,9 @@ from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLAC
 
 _OF_MANY_SORTS = frozenset({"sauce", "morsel"})
 """Kinds of which another noun is another sort: "salsa and guacamole"."""
+_MOTIFS = frozenset("pattern patterns design designs motif motifs print prints decoration decorations emblem".split())
+_BEARING = frozenset({"with", "has", "bearing", "featuring", "in", "adorned with"})
+"""The words after which a picture is on a thing."""
 _CLAD = frozenset({"in", "wearing", "dressed in", "wears", "clad in", "with", "puts on", "putting on", "dressed up in"})
 """The words after which clothes are somebody's."""
 
@@ -67,6 +71,7 @@ def _take_otherwise(heard: Heard, meaning: Meaning) -> bool:
         listing.announces(heard, meaning)
         or _put_on(heard, meaning)
         or owning.take(heard, meaning)
+        or _take_as_motif(heard, meaning)
         or meant.take_statue(heard, meaning, symbol_id)
         or meant.take_apposition(heard, meaning, symbol_id)
         or modifying.take_as_modifier(heard, meaning)
@@ -114,6 +119,29 @@ def _take_as_colouring(heard: Heard, meaning: Meaning) -> bool:
     if coloured and not heard.mods.refusing:
         heard.around.unknown.append(meaning.text)
     return coloured
+
+
+def _take_as_motif(heard: Heard, meaning: Meaning) -> bool:
+    """Put what is only a picture on the thing that was named: "a mug with a cat design". Whether it is one."""
+    company, cursor = heard.company, heard.cursor
+    if (
+        cursor.next_text not in _MOTIFS
+        or company.focus is None
+        or company.awaits not in _BEARING
+        or heard.mods.refusing
+    ):
+        return False
+    if bonds.living(company.subjects[company.focus]):
+        return False
+    if "flower" in {_thing(meaning).id, *_thing(meaning).kinds}:
+        company.describe(company.focus, pattern="flowers")
+    else:
+        heard.clause.on_it = "painted"
+        covering.put_on(heard, company.focus, meaning.senses["noun"][0])
+    company.drop_relation()
+    cursor.at += 1
+    heard.forget()
+    return True
 
 
 def _drop_no_thing(heard: Heard, meaning: Meaning) -> bool:
@@ -186,6 +214,8 @@ def _young(heard: Heard, meaning: Meaning, symbol_id: str, exact: bool) -> tuple
 def _known(heard: Heard, made: Subject) -> int | None:
     """The subject that was spoken of before and is meant again; what is new of it is added."""
     mods = heard.mods
+    if mods.words.get("number") == "both" and (both := heard.company.spoken_of(made.symbol, made.noun)) is not None:
+        return both
     bare = not mods.definite and mods.count is None
     if not (mods.definite or bare or heard.company.holds_what_follows):
         return None
@@ -199,7 +229,9 @@ def _known(heard: Heard, made: Subject) -> int | None:
         return None
     if made.colours and had.colours and made.colours != had.colours:
         return None
-    if made.size != had.size and "normal" not in (made.size, had.size):
+    alike = sum(subject.symbol == made.symbol for subject in heard.company.subjects)
+    one = mods.definite and alike == 1 and made.count == had.count == 1
+    if made.size != had.size and "normal" not in (made.size, had.size) and not one:
         return None
     if bare and made.count != had.count and made.count > 1:
         return None

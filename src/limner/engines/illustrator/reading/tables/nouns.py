@@ -58,6 +58,7 @@ SYNONYMS: dict[str, str] = {
     "villager": "woman", "neighbour": "woman", "neighbor": "woman", "colleague": "woman", "patient": "man",
     "stranger": "man", "driver": "man", "rider": "man",
     "goddess": "woman", "business people": "businesswoman", "businesspeople": "businesswoman",
+    "individual": "woman", "container": "box", "storage container": "box",
     "office worker": "businesswoman", "countertop": "table", "counter": "table", "worktop": "table",
     "nightstand table": "table", "clothes": "t-shirt", "clothing": "t-shirt",
     "dirt bike": "motorcycle", "motocross bike": "motorcycle",
@@ -127,7 +128,7 @@ NEAR: dict[str, str] = {
 
 GENERIC: frozenset[str] = frozenset(
     "animal pet creature beast mammal vehicle building plant fruit vegetable insect bug food drink tool instrument toy "
-    "furniture person people human figure seat vessel appliance clothing weapon monster".split()
+    "furniture person people human individual figure seat vessel appliance clothing weapon monster".split()
 ) | {"musical instrument", "human being"}
 """Words for which the symbol is one example of many: the reading says so."""
 
@@ -204,6 +205,7 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
     ),
     "trainer": ("", frozenset("boxing boxer boxers ring gym lion circus animal personal its his her".split())),
     "ring": ("", frozenset("boxing boxer boxers wrestling wrestler wrestlers circus".split())),
+    "container": ("shipping container", frozenset("shipping cargo port ship ships cranes dock docks freight".split())),
     "grain": ("", frozenset("wood wooden oak desk table walnut pine timber bench board leather photo film".split())),
     "pitcher": ("baseball player", frozenset("baseball mound".split())),
 }  # fmt: skip

@@ -126,6 +126,7 @@ PHRASES: frozenset[str] = frozenset({
     "dutch angle", "side view", "front view", "rear view", "back view", "three quarter view", "point of view",
     "cascades through", "cascades down", "cascades over", "cascades from", "cascades into", "ripples gently",
     "ripples across", "ripples with", "ripples in the breeze", "circle each other", "circles each other",
+    "stream of milk", "stream of water", "stream of light", "streams of light", "stream of smoke",
     "signs of", "sign of", "show signs of", "shows signs of", "in stark contrast", "stark contrast", "wood grain",
     "grain patterns", "grain pattern", "a testament to", "touch of nature", "the world around", "at ease", "at rest",
     "museum lighting", "gallery lighting", "stage lighting",

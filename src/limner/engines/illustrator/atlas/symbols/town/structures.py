@@ -66,7 +66,7 @@ def chimney(pen: Pen) -> None:
     pen.anchor(top=(0, -92), lean=(-24, -30))
 
 
-@symbol("shipping container, cargo container, freight container, container", kinds="container", height=2.6,
+@symbol("shipping container, cargo container, freight container", kinds="container", height=2.6,
     home="harbour",
     slots={"body": ("#2f78b8", "primary"), "dark": ("#22303f", "fixed")}, shapes=("rectangular",))
 def shipping_container(pen: Pen) -> None:
