@@ -2,7 +2,7 @@
 
 SUBJECTS: dict[str, str] = {
     "a red school building": "1 school[red]",
-    "an office building": "1 skyscraper",
+    "an office building": "1 town_building",
     # compounds: the last noun is meant
     "a rabbit hole beside a fox": "1 fox; unknown=hole",
     "a dog leash and a cat": "1 cat; unknown=leash",

@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.read import read
     [
         ("a fox outside a bank", "museum"), ("a queue of penguins in front of a new ice cream shop", "shop"),
         ("a goat on the roof of a pizzeria", "shop"), ("a crowd climbing the steps of a train station", "museum"),
-        ("a boy at the entrance of a hotel", "skyscraper"),
+        ("a boy at the entrance of a hotel", "town_building"),
     ],
 )  # fmt: skip
 def test_the_house_is_seen_from_outside(prompt: str, house: str) -> None:

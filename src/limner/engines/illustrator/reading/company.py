@@ -148,6 +148,7 @@ class Company(Bodily):
         """
         pending, again = self._pending, self._satisfied
         self._side_of(found)
+        self._position_of(found, linked=self._and)
         self.acts_awaited(found)
         if pending and not pending.subjects:
             self._meet_fronted(pending, found)
@@ -277,6 +278,7 @@ class Company(Bodily):
         if self._pending and not self._clause:
             self._hold_of_earlier(self._pending)
         self._pending = self._satisfied = None
+        self._ahead = ""
         self._earlier = self._clause or self._earlier
         self._clause, self._open = [], False
         self._before, self._named = list(dict.fromkeys(self._named)) or self._before, []

@@ -84,6 +84,10 @@ class Cursor:
         """Whether a comma, a stop or the end comes next."""
         return self.done or self.pieces[self.at].kind != "word"
 
+    def ends_here(self) -> bool:
+        """Whether a stop or the end comes next."""
+        return self.done or self.pieces[self.at].kind == "stop"
+
     def is_listed(self) -> bool:
         """Whether the phrase read last, with a few adjectives at most, stands between commas or at the end."""
         before = [piece.kind for piece in self.pieces[max(self.start - _ADJECTIVES - 1, 0) : self.start]]

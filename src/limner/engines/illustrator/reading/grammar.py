@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import calling, doing, lexicon, senses
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, DETERMINERS, Cursor
 from limner.engines.illustrator.reading.heard import Clause, Heard
@@ -96,7 +97,7 @@ class Grammar:
             subjects=tuple(heard.company.subjects),
             relations=_unique(heard.company.relations),
             acts=heard.company.done(),
-            setting=around.single.get("setting"),
+            setting=around.single.get("setting") or self._sky(),
             of_place=around.of_place,
             time=around.single.get("hour"),
             season=around.single.get("season"),
@@ -111,6 +112,12 @@ class Grammar:
             unknown=_unique(around.unknown),
             artists=_unique(around.artists),
         )
+
+    def _sky(self) -> str | None:
+        """The sky, where it was spoken of and all that was named is in it."""
+        around = self._heard.around
+        below = any(ATLAS[subject.symbol].place not in ("sky", "air") for subject in self._heard.company.subjects)
+        return "sky" if around.sky and not below else None
 
     def _step(self) -> None:
         if doing.take_verb(self._heard):

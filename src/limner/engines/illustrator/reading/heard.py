@@ -7,8 +7,11 @@ from limner.engines.illustrator.reading.cursor import ADJECTIVES, Cursor
 from limner.engines.illustrator.reading.notes import Modifiers, Surroundings
 from limner.engines.illustrator.reading.reading import Feature, Subject
 
-BACKDROPS = frozenset({"in the background", "in the distance", "in the back"})
-
+BACKDROPS = frozenset({
+    "in the background", "in the distance", "in the back", "in the far distance", "in the far background",
+    "on the horizon", "far in the distance", "far away",
+})  # fmt: skip
+FOREGROUNDS = frozenset({"in the foreground", "in the front", "in the near foreground", "in the immediate foreground"})
 
 _SKIES = {"blue": "clear", "light blue": "clear", "grey": "cloudy", "gray": "cloudy", "dark grey": "cloudy"}
 """What the weather is under a sky of this colour."""

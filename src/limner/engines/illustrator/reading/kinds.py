@@ -14,6 +14,8 @@ RelationKind = Literal[
 ]  # fmt: skip
 Arrangement = Literal["", "stack", "row", "ring", "grid", "pyramid", "pairs", "facing", "back to back"]
 Rank = Literal["", "first", "middle", "last"]
+Position = Literal["", "background", "foreground", "left", "right"]
+"""Where in the picture the words have something: far behind the others, near before them, or on one side."""
 Time = Literal["dawn", "morning", "day", "sunset", "dusk", "night"]
 Season = Literal["spring", "summer", "autumn", "winter"]
 Weather = Literal["clear", "cloudy", "rain", "storm", "snow", "fog", "wind", "rainbow", "stars", "aurora"]

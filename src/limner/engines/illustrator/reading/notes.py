@@ -60,5 +60,7 @@ class Surroundings:
     """Whether the setting was named before everybody in it."""
     ground_colours: list[RGB] = field(default_factory=list)
     """Colours of the place, its hour or its weather, which are the picture's where nothing else is named."""
+    sky: bool = False
+    """Whether the sky was spoken of: where nothing under it is named, it is the picture's place."""
     people: tuple[tuple[int, str], ...] = ()
     """Who is in the place, should nobody be named: a crowded street is no empty one."""

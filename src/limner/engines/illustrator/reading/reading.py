@@ -7,6 +7,7 @@ from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.kinds import (
     Arrangement,
     Ground,
+    Position,
     Rank,
     RelationKind,
     Season,
@@ -49,7 +50,8 @@ class Subject:
     of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
     `role` is the person whose costume an animal of a calling wears, as an atlas id. `troupe` is what several are
     together ("family", "orchestra"). `unnumbered` says that they are several and no word says how many, `sown` that
-    they are a field of theirs, as many as it takes, `assorted` that each is of another sort.
+    they are a field of theirs, as many as it takes, `assorted` that each is of another sort. `position` is where in the
+    picture the words have it.
     """
 
     noun: str
@@ -87,6 +89,7 @@ class Subject:
     unnumbered: bool = False
     sown: bool = False
     assorted: bool = False
+    position: Position = ""
 
     @property
     def lit(self) -> bool:

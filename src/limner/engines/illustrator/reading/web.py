@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Literal
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.discourse import Discourse
-from limner.engines.illustrator.reading.kinds import Rank, RelationKind
+from limner.engines.illustrator.reading.kinds import Position, Rank, RelationKind
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.reading.tables.relations import WEARERS_FIRST
 
@@ -20,7 +21,11 @@ class Web(Discourse):
         self._loose: set[Relation] = set()
         """Relations that "with" made, which an exact one replaces."""
         self._sides: dict[str, int] = {}
-        self._side = ""
+        self._side: Literal["", "left", "right"] = ""
+        self._linked: dict[int, int] = {}
+        """Those who were named straight after another one and "and", and that one."""
+        self._ahead: Position = ""
+        """Where all are of whom the sentence goes on to speak: "In the background there is …"."""
         self.rank: Rank = ""
         """Where in their line the next part of several stands: "the middle one"."""
         self.divided: int | None = None
@@ -150,15 +155,54 @@ class Web(Discourse):
         together = [i for r in self.relations if (i := self._loosely(r, found)) is not None]
         return tuple(together) if subjects == tuple(together[-1:]) else subjects
 
-    def side(self, side: str, ahead: bool) -> None:
+    def put(self, position: Position, ahead: bool) -> None:
+        """What was just spoken of, with those whom "and" ties to it, or all of whom the sentence speaks from here on
+        (`ahead`), is there in the picture. What is only "with" others is not beside them then.
+        """
+        if ahead:
+            self._ahead = position
+            return
+        found = self._recent[-1] if self._recent else None
+        while found is not None:
+            self._put(found, position)
+            before = self._linked.get(found)
+            found = before if before is not None and self._put_alike(found, before) else None
+
+    def _put_alike(self, found: int, before: int) -> bool:
+        """Whether what is said of where one is holds of the one before, who is no other sort and nowhere else."""
+        own, other = self.subjects[found], self.subjects[before]
+        return not other.position and bonds.living(own) == bonds.living(other)
+
+    def _put(self, found: int, position: Position) -> None:
+        self.describe(found, position=position)
+        self.relations = [r for r in self.relations if r not in self._loose or found not in (r.subject, r.object)]
+
+    def _position_of(self, found: int, linked: bool) -> None:
+        """Note where somebody who was just named is, and whom "and" ties him to."""
+        if linked and self._recent and self._recent[-1] != found:
+            self._linked[found] = self._recent[-1]
+        if self._ahead and not self.subjects[found].position:
+            self.describe(found, position=self._ahead)
+
+    def side(self, side: Literal["left", "right"], ahead: bool) -> None:
         """What was just spoken of, or what lies `ahead`, is on this side of the picture."""
         self._side = side
         if self._clause and not ahead:
             self._side_of(self._recent[-1])
 
+    def _beside_one(self, found: int, side: str) -> None:
+        """What is "with" or next to others is on that side of them."""
+        for i, r in enumerate(self.relations):
+            if r.kind == "next to" and found in (r.subject, r.object):
+                other = r.object if r.subject == found else r.subject
+                pair = (found, other) if side == "left" else (other, found)
+                self.relations[i] = Relation("left of", *pair)
+
     def _side_of(self, found: int) -> None:
         if self._side:
             self._sides.setdefault(self._side, found)
+            self.describe(found, position=self._side)
+            self._beside_one(found, self._side)
             self._side = ""
             left, right = self._sides.get("left"), self._sides.get("right")
             if left is not None and right is not None and left != right:

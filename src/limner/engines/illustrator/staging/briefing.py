@@ -93,6 +93,8 @@ def _setting(
         setting = "sunken city"
     if setting in ("sea", "lake", "underwater") and not leaping and _both_sides(cast):
         setting = "waterline"
+    if setting == "airport" and any(symbol.place == "air" and "vehicle" in symbol.kinds for symbol in cast):
+        setting = "runway"
     if "cutaway" in reading.composition and cast and all("animal" in symbol.kinds for symbol in cast):
         setting = "burrow"
     if job.controls.background_color is not None and cast:

@@ -195,6 +195,7 @@ def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None
         mood=subject.mood,
         material=made_of,
         liquid=subject.liquid,
+        position=subject.position,
         aloft=subject.pose == "flying" and (symbol.place == "air" or "flying" in symbol.poses),
     )
 

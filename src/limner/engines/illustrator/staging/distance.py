@@ -72,7 +72,8 @@ def _is_far(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[in
     others = [other for i, other in everybody.items() if i != number]
     if not any(_SMALLER * other.height_m < symbol.height_m for other in others):
         return False
-    said = any(r.kind in _BEHIND and number == (r.subject if r.kind == "behind" else r.object) for r in own)
+    said = reading.subjects[number].position == "background"
+    said |= any(r.kind in _BEHIND and number == (r.subject if r.kind == "behind" else r.object) for r in own)
     return said or (symbol.height_m >= _VAST and not any(r.kind in _BEHIND for r in own))
 
 

@@ -278,6 +278,8 @@ def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         own = [place for symbol in furniture if (place := _single(symbol, dice))]
         return next(iter([*own, *rooms]), "room")
     first = _holder(reading) or next((symbol for symbol in cast if not _goes_anywhere(symbol)), next(iter(cast)))
+    if reading.says("aground") and first.place == "air" and "vehicle" in first.kinds:
+        return "runway"
     if first.home:
         return _single(first, dice)
     if "vehicle" in first.kinds and first.place in ("water", "air"):

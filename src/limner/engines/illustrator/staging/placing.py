@@ -14,6 +14,7 @@ from limner.engines.illustrator.staging import (
     layout,
     nearing,
     perspective,
+    positions,
     rails,
     reflections,
     several,
@@ -87,7 +88,10 @@ def arrange(
     """Lay everybody out. `fixed` keeps left and right as the words gave them; the viewer is near those whom the picture
     is `about`.
     """
-    lots = underfoot.sorted_out(units, place, brief)
+    parted = positions.parted(units, place)
+    lots = underfoot.sorted_out(parted.near, place, brief)
+    if not lots.low and parted.far:
+        parted, lots = positions.Parted(list(units), []), underfoot.sorted_out(units, place, brief)
     ground = _ground(lots, place)
     terms = Terms(_shot(ground, place, brief, words, dice), place, brief, dice, fixed)
     troupe = _nobody(ground, terms)
@@ -99,8 +103,10 @@ def arrange(
     elif lots.low:
         _set_up(troupe, lots.low, terms)
         _bring_near(troupe, words, terms)
+        positions.aside(troupe, brief.width)
     if place.footing in _SPACIOUS and not (terms.shot.head or _NEAR_ALREADY & place.traits):
         troupe.units, troupe.horizon = nearing.approached(troupe.units, about, troupe.horizon, terms.size)
+    positions.set_back(troupe, parted.far, place, terms.size)
     for unit in troupe.units:
         underfoot.note_footing(troupe, unit, place)
     if lots.hanging:

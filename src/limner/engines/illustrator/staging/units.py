@@ -13,6 +13,7 @@ from limner.engines.illustrator.atlas.bodies.stance import STANCES
 from limner.engines.illustrator.atlas.figure import Figure
 from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.atlas.symbol import Symbol
+from limner.engines.illustrator.reading.kinds import Position
 from limner.engines.illustrator.staging.boxes import Box, around
 
 _LYING = 60.0
@@ -52,6 +53,7 @@ class Member:
     point from which a line runs to its handle, `window` an outline outside of which it is not seen. `aloft` says
     that the words have it fly, `afloat` that they have it in water, `borne` that another member carries it, `hung` that
     it hangs from what the place has above it, `liquid` that it is what fills a vessel; `mood` is that of its face.
+    `position` is where in the picture the words have it.
     `shows` are the numbers of further subjects that it shows: a coat that is its wearer's own, the guitar of a
     guitarist.
     """
@@ -81,6 +83,7 @@ class Member:
     liquid: bool = False
     touches: tuple[Touch, ...] = ()
     shows: tuple[int, ...] = ()
+    position: Position = ""
 
     @property
     def draws(self) -> tuple[int, ...]:

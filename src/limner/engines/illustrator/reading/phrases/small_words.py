@@ -6,7 +6,7 @@ import simplemma
 
 from limner.engines.illustrator.reading import naming
 from limner.engines.illustrator.reading.cursor import COPULAS
-from limner.engines.illustrator.reading.heard import BACKDROPS, Heard
+from limner.engines.illustrator.reading.heard import BACKDROPS, FOREGROUNDS, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import masses, palette, parting
@@ -28,7 +28,7 @@ _OF_A_THING = frozenset(
     "pieces frame top font numbers varnish stroke strokes accent accents touch touches hint hints".split()
 )
 """Words that also speak of pictures; after a colour they are a part of what was named: "with a yellow center"."""
-_OF_LIGHT = frozenset("gold golden amber silver white".split())
+_OF_LIGHT = frozenset("gold golden amber silver white yellow orange warm".split())
 """Light of these colours is an hour's or a lamp's, and no palette."""
 CALLED = frozenset({"named", "called"})
 """Before somebody's own name."""
@@ -40,7 +40,7 @@ _THROUGH_LISTS = frozenset("without lacking excluding minus except sans".split()
 
 
 def mute(heard: Heard, meaning: Meaning) -> None:
-    word = meaning.text
+    word, after_place = meaning.text, heard.clause.last == "setting"
     if word in TINTS and heard.cursor.next_is("colour"):
         heard.mods.words["tint"] = word
         heard.mods.heard.append(word)
@@ -57,6 +57,8 @@ def mute(heard: Heard, meaning: Meaning) -> None:
         heard.around.pictured = True
         _own_style(heard, word)
         heard.clause.backdrop |= word in BACKDROPS
+        if word in BACKDROPS | FOREGROUNDS and not (heard.mods.refusing or after_place):
+            _put(heard, word)
         if not heard.refuse(word):
             if word in _LIT:
                 heard.mods.colours = [c for c in heard.mods.colours if c[0] not in _OF_LIGHT]
@@ -66,6 +68,15 @@ def mute(heard: Heard, meaning: Meaning) -> None:
             heard.settle()
     else:
         _function_word(heard, word)
+
+
+def _put(heard: Heard, words: str) -> None:
+    """ "A church in the distance", "In the foreground stands a swan"."""
+    before = heard.cursor.before
+    first = before is None or before.kind != "word" or before.text in ("and", "while")
+    heard.company.put(
+        "background" if words in BACKDROPS else "foreground", ahead=first and not heard.cursor.ends_here()
+    )
 
 
 def _own_style(heard: Heard, word: str) -> None:

@@ -172,6 +172,8 @@ def setting(heard: Heard, meaning: Meaning) -> None:
         return
     if not heard.company.holds_what_follows and (setting != "sky" or _is_aloft(heard) or _over_clouds(heard, meaning)):
         _place(heard, setting, meaning.text)
+    if setting == "sky" and not heard.mods.refusing:
+        heard.around.sky = True
     if setting == "sky" and heard.cursor.next_text in COPULAS and not heard.cursor.placed():
         heard.clause.impersonal = heard.clause.sky = True
     if meaning.text in NIGHTLY:
@@ -311,6 +313,7 @@ def weather(heard: Heard, meaning: Meaning) -> None:
         heard.around.unknown.append(meaning.text)  # "rainbow macarons"
     elif not heard.refuse(meaning.senses["weather"]):
         heard.around.weather.append(meaning.senses["weather"])
+        heard.around.sky |= meaning.text.rpartition(" ")[2] in ("sky", "skies")
         heard.settle(place=True)
 
 

@@ -3,6 +3,8 @@
 SYNONYMS: dict[str, str] = {
     "comic book": "book", "photo album": "book", "photograph album": "book",
     **dict.fromkeys(("note", "notice", "memo", "handbill"), "wall poster"),
+    **dict.fromkeys(("traffic", "heavy traffic", "road traffic", "city traffic", "traffic jam", "rush hour traffic"),
+                    "car"),
     "saucer": "plate", "goal": "football goal",
     "camel train": "camel",
     "marbles": "glass marble", "flyer": "document", "flier": "document", "brochure": "document", "leaflet": "document",
@@ -226,8 +228,9 @@ LOOKALIKES: frozenset[str] = frozenset(
 has the very thing is asked first."""
 
 ALWAYS_PLURAL: frozenset[str] = frozenset(
-    {"people", "children", "business people", "businesspeople", "clothes", "bunches of grapes", "marbles"}
-)
+    {"people", "children", "business people", "businesspeople", "clothes", "bunches of grapes", "marbles", "traffic",
+     "heavy traffic", "road traffic", "city traffic", "traffic jam", "rush hour traffic"}
+)  # fmt: skip
 """Plural nouns that stand in the tables as they are."""
 
 NO_PLURALS: frozenset[str] = frozenset({"skies"})

@@ -156,7 +156,8 @@ ROOM_WORDS: dict[str, str] = {
         "piano bar, cabaret, smoky jazz club, smoky jazz bar, underground club, jazz lounge, jazz cafe"
     ),
     "fashion show": (
-        "fashion show, fashion show runway, fashion runway, catwalk, runway show, fashion week, fashion parade"
+        "fashion show, fashion show runway, fashion runway, catwalk, down the runway, walks the runway, "
+        "walking the runway, model on a runway, model on the runway, runway show, fashion week, fashion parade"
     ),
     "circus ring": "circus ring, circus, circus arena, big top, circus show, at the circus, in a circus tent",
     "pool hall": "pool hall, billiard hall, billiards room, billiards hall, billiard room, snooker hall, snooker club",
@@ -268,8 +269,9 @@ LAND_WORDS: dict[str, str] = {
     ),
     "porch": "porch, front porch, veranda, verandah, porch step, back porch",
     "balcony": "balcony, terrace, patio, on a balcony, sun deck, rooftop bar",
+    "deck": "wooden deck, viewing deck, observation deck, on a deck, on the deck, backyard deck, deck overlooking",
     "race track": "race track, racetrack, racing circuit, grand prix, formula 1 track, speedway",
-    "runway": "airport runway, landing strip, airfield, tarmac, airstrip",
+    "runway": "airport runway, runway, landing strip, airfield, tarmac, airstrip, taxiway, on the tarmac",
     "junkyard": "junkyard, scrapyard, scrap yard, landfill, garbage dump, dump",
     "battlefield": "battlefield, war zone, warzone, field of battle, trench, trenches",
     "campsite": "campsite, campground, camping site, forest camp",

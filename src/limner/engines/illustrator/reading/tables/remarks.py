@@ -17,7 +17,7 @@ RemarkKind = Literal[
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
     "candlelit", "low key", "backlit", "neon light",
-    "in the water", "road", "path", "track", "waves", "wading", "in leaves", "splashing", "over a city",
+    "in the water", "road", "path", "track", "aground", "waves", "wading", "in leaves", "splashing", "over a city",
     "erupting", "on fire",
 ]  # fmt: skip
 """What can be remarked.
@@ -129,6 +129,10 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "path": ("path|paths|trail|trails|footpath|pathway|walkway !of",
              "dirt|gravel|sandy|unpaved road|roads", "dirt|muddy|farm|cart track|tracks"),
     "track": ("on|around|round|along|down|off a|an|the|its|their *1 track|tracks|rails",),
+    "aground": (
+        "on the *1 ground", "parked", "landed|landing|grounded|taxiing|taxied", "at the|an gate|airport|terminal",
+        "for takeoff", "take|takes|taking off", "takeoff",
+    ),
     "waves": (
         "huge|giant|big|massive|towering|monster|enormous|large|gigantic|rogue|tidal|crashing|breaking|perfect|"
         "mountainous *1 wave|waves",

@@ -166,6 +166,10 @@ def swell(easel: Easel, y: float, t: float, colour: RGB, rough: float) -> None:
         crest = g.intersection(g.difference(body, g.moved(body, 0.0, 0.24 * high)), peaks)
         white = fade((255, 255, 255), (226, 236, 244), y - high, y + 0.1 * high, (0.8, 0.0))
         easel.fill(crest, white, "ground", "breaking crests", role="water", tinted=False)
+        return
+    lip = g.difference(body, g.moved(body, 0.0, max(0.2 * high, 0.0022 * easel.unit)))
+    light = fade(tone(colour, 0.14), tone(colour, 0.05), y - high, y + high, (0.75, 0.0))
+    easel.fill(g.intersection(lip, peaks), light, "ground", "lit crests", role="water", tinted=False)
 
 
 @place(

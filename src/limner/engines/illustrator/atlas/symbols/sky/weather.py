@@ -21,15 +21,24 @@ from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, gloss
 
 
-@symbol("tornado, twister, cyclone, whirlwind, hurricane", kinds="weather", height=30.0, place="sky",
+@symbol("tornado, twister, cyclone, whirlwind, hurricane", kinds="weather", height=30.0, place="ground", home="meadow",
     slots={"wind": ("#8f98a8", "primary"), "dust": ("#b59a72", "fixed")})
 def tornado(pen: Pen) -> None:
-    bands = ((-94, 52, 10, 0), (-80, 44, 9, 5), (-67, 36, 8, -3), (-55, 29, 7, 4), (-44, 23, 6.4, -3),
-        (-34, 17, 5.6, 3), (-25, 12.4, 5, -2), (-17, 9, 4.4, 2), (-9, 6, 3.6, 0))
-    pen.part("dust", union(ellipse(-14, -5, 15, 6), ellipse(12, -4, 17, 6), ellipse(0, -8, 11, 6)))
-    for i, (y, rx, ry, dx) in enumerate(reversed(bands)):
-        pen.part("wind", ellipse(dx, y, rx, ry), tone=0.05 if i % 2 else -0.04)
-        pen.mark("wind", ellipse(dx, y - ry * 0.5, rx * 0.8, ry * 0.5), tone=0.09, alpha=0.8)
+    clouds = ((-26, -6, 16, 8), (24, -5, 18, 8), (-10, -10, 16, 11), (12, -9, 16, 11), (0, -3, 38, 5), (-40, -3, 9, 4),
+        (42, -3, 8, 4))
+    pen.part("dust", union(*(ellipse(*each) for each in clouds)), tone=-0.04)
+    funnel = smooth([(-58, -98, "c"), (-44, -82), (-24, -62), (-9, -40), (-5, -18), (-4, 0, "c"), (5, 0, "c"), (7, -20),
+        (16, -42), (30, -62), (46, -80), (60, -98, "c"), (30, -103), (0, -99), (-30, -103)])
+    pen.part("wind", funnel)
+    coils = ((-86, 50, 2), (-70, 34, 4), (-54, 22, 6), (-38, 13, 3), (-22, 8, 1), (-10, 6, 1))
+    pen.mark("wind", joined(*(crescent(ellipse(dx, y, rx, 0.26 * rx), -0.1 * rx, -0.12 * rx) for y, rx, dx in coils)),
+        tone=-0.09)
+    pen.mark("wind", joined(*(ellipse(dx - 0.3 * rx, y - 4, 0.6 * rx, 0.09 * rx) for y, rx, dx in ((-88, 46, 0),
+        (-72, 31, 2), (-56, 20, 4), (-42, 12, 3), (-26, 8, 1)))), tone=0.1, alpha=0.8)
+    pen.part("wind", union(*(ellipse(x, -101 + 2 * (k % 2), 22, 8) for k, x in enumerate(range(-58, 62, 19)))),
+        tone=-0.1)
+    pen.part("dust", union(*(ellipse(*each) for each in ((-34, -44, 2), (30, -34, 2.4), (-22, -24, 1.8), (22, -18, 1.6),
+        (40, -56, 2)))), detail=1)
     pen.anchor(top=(0, -102))
 
 

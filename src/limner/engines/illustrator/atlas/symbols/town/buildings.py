@@ -216,8 +216,7 @@ def gas_station(pen: Pen) -> None:
 
 
 @symbol(
-    "skyscraper, tower block, high-rise, office building, apartment block, building, apartment building, "
-    "hotel",
+    "skyscraper, tower block, high-rise, office tower, high-rise building, tall building",
     kinds="building", height=120, poses="standing, stepped, round", slots={"wall": ("#6f8fb0", "primary"),
     "window": ("#cfe6f2", "light"), "glass": ("#bcd6e6", "fixed"), "dark": ("#3f4c5e", "fixed")},
     shapes=("rectangular",))
@@ -244,6 +243,50 @@ def skyscraper(pen: Pen) -> None:
         pen.part("dark", rect(-4, top - 6, 9, 5), tone=0.12)
         pen.stroke("dark", line([(0, top - 5), (0, -105)]), 0.9)
     pen.anchor(top=(0, tiers[-1][2]), lean=(-18, -30))
+
+
+@symbol(
+    "building, apartment building, apartment block, office building, hotel, town house, brick building, "
+    "tenement",
+    kinds="building, structure", height=15, poses="standing, brick, old", symbol_id="town_building",
+    slots={"wall": ("#d9b48f", "primary"), "trim": ("#f4ead8", "fixed"), "glass": ("#7fa6c0", "fixed"),
+    "window": ("#a9c9da", "light"), "door": ("#5a4436", "fixed"), "roof": ("#6d6470", "fixed"),
+    "brick": ("#b5654c", "follow")}, home="street", told_in="street", shapes=("rectangular", "square"))
+def town_building(pen: Pen) -> None:
+    """Five floors under a cornice, five windows each, shop windows and a door below; in plaster, brick, or with columns
+    and a pediment."""
+    wall = "brick" if pen.pose == "brick" else "wall"
+    pen.part(wall, quad((56, -88), (70, -84), (70, -2), (56, 0)), tone=-0.13)
+    pen.mark("glass", joined(*(quad((60, y), (66, y + 1.4), (66, y + 9.4), (60, y + 9)) for y in range(-82, -16, 16))),
+        tone=-0.08)
+    pen.part(wall, rect(-56, -88, 112, 88))
+    rows = range(-84, -20, 16)
+    spots = [(x, y) for y in rows for x in range(-48, 50, 21)]
+    if pen.pose == "brick":
+        pen.mark("brick", joined(*(rect(-56 + (k * 37) % 108, -86 + (k * 13) % 84, 6, 2) for k in range(46))),
+            tone=-0.05, detail=1)
+    if pen.pose == "old":
+        pen.mark("trim", joined(*(rect(x, -86, 3.4, 66) for x in (-55, -32, -11, 10, 31, 51))), alpha=0.75)
+    pen.mark("trim", joined(*(rect(x - 1.6, y - 1.6, 15.2, 14.4) for x, y in spots), *(rect(x - 2.4, y + 11.6, 16.8, 2)
+        for x, y in spots)))
+    pen.mark("glass", joined(*(rect(x, y, 12, 11.4) for x, y in spots)))
+    pen.mark("window", joined(*(rect(x, y, 12, 11.4) for i, (x, y) in enumerate(spots) if i * 618 % 1000 > 560)),
+        shade="glow")
+    bars = (*(rect(x + 5.4, y, 1.2, 11.4) for x, y in spots), *(rect(x, y + 4.2, 12, 1) for x, y in spots))
+    pen.mark("trim", joined(*bars), detail=1)
+    pen.mark("trim", joined(rect(-56, -20.5, 112, 2.6), rect(-56, -69, 112, 1.2)))
+    pen.mark("glass", joined(*(rect(x, -15.5, 17, 11) for x in (-50, -29, 12, 33))), tone=-0.06)
+    pen.mark("trim", joined(*(rect(x, -4.5, 17, 1.2) for x in (-50, -29, 12, 33))))
+    pen.mark("door", rect(-7.5, -16.5, 15, 16.5))
+    pen.mark("trim", joined(rect(-0.5, -15, 1, 15), rect(-9.4, -18, 18.8, 2)))
+    pen.part("trim", polygon([(-60, -88), (-58.5, -93), (58.5, -93), (72, -88.6), (70, -84.6), (58, -88)]))
+    if pen.pose == "old":
+        pen.part("trim", polygon([(-30, -92), (0, -104), (30, -92)]))
+        pen.mark("wall", polygon([(-20, -93), (0, -101), (20, -93)]), tone=-0.04)
+    else:
+        pen.part("roof", rect(20, -99, 12, 7), tone=-0.04)
+        pen.part("roof", rect(-40, -97, 8, 5))
+    pen.anchor(top=(0, -93), lean=(-56, -30), door=(0, 0))
 
 
 def _panes(pen: Pen, panes: list[Path], tone: float) -> None:

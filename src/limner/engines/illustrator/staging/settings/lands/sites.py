@@ -93,6 +93,14 @@ LANDS: Final[dict[str, Plan]] = {
         ),
         "city", (0.5, 0.56, 0.62), shows="building, plant",
     ),
+    "deck": Plan(
+        (
+            ranges.mountains((134, 146, 172), 4, 0.22), ranges.hills(0.1), ranges.woods("pine", 0.08),
+            decks.deck((188, 142, 98), rail=(134, 94, 62)),
+            standing.stand(("potted_plant", 0.07, 0.4, 0.24), ("bench", 0.86, 0.5, 0.16)),
+        ),
+        "open", (0.5, 0.56, 0.62), shows="tree, plant, bench",
+    ),
     "race track": Plan(
         (
             ranges.woods("round", 0.08), stadiums.tiers((120, 60, 70)), fields.grass(),
