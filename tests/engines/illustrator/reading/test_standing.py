@@ -38,3 +38,8 @@ def test_what_is_asked_for_alone_is_made(prompt: str, kind: str) -> None:
 
 def test_a_neon_sign_that_is_all_of_the_picture_is_in_that_look() -> None:
     assert "neon" in read('a neon sign "OPEN"').styles
+
+
+@pytest.mark.parametrize("prompt", ["a street sign", "a yellow sign in the middle of a road", "a road sign by a house"])
+def test_a_sign_without_words_is_a_thing(prompt: str) -> None:
+    assert not read(prompt).made.print

@@ -24,3 +24,8 @@ def test_who_stands_on_a_planet_leaves_it_as_it_is() -> None:
     prompt = "a cat on a planet"
     found = {node.symbol: box(node) for node in heroes(stage(read(prompt), job()))}
     assert found["planet"].height > 2 * found["cat"].height
+
+
+def test_a_clock_on_a_building_is_seen_from_the_street() -> None:
+    found = {node.symbol: box(node) for node in heroes(stage(read("a clock on a building"), job()))}
+    assert found["clock"].height > 0.15 * found["town_building"].height

@@ -1,5 +1,7 @@
 """Where a picture plays and what hangs over it."""
 
+import pytest
+
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings.index import setting
@@ -40,3 +42,17 @@ def test_a_frozen_canal_bears() -> None:
 def test_who_swims_in_a_flooded_city_is_in_a_sunken_one() -> None:
     assert made("a whale in a flooded city").brief.setting == "sunken city"
     assert made("a man in a flooded city").brief.setting == "street"
+
+
+@pytest.mark.parametrize(
+    ("prompt", "place"),
+    [
+        ("a train at a station", "platform"),
+        ("a woman at a station", "station"),
+        ("an airplane parked at the airport", "runway"),
+        ("an airplane is on the ground", "runway"),
+        ("an airplane", "sky"),
+    ],
+)
+def test_vehicles_are_where_they_stop(prompt: str, place: str) -> None:
+    assert made(prompt).brief.setting == place

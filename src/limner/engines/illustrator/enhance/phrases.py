@@ -27,6 +27,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "hospital": ("in a modern clinic", "in a clean clinic"),
     "clothes shop": ("in a clothes shop", "in a clothing store"),
     "balcony": ("on a balcony", "on a terrace"),
+    "platform": ("at an open air platform", "on an open air railway platform"),
     "deck": ("on a wooden deck", "on a viewing deck"),
     "meadow": (
         "in a wide open meadow", "on a gentle hillside", "in a quiet valley", "in the open countryside",

@@ -20,12 +20,22 @@ _AT_IT: frozenset[RelationKind] = frozenset({
 """What holds of others toward it; what is on it may be its picture."""
 
 
+_MARKED = frozenset({"logo", "icon", "badge", "emblem", "sticker", "pattern", "poster"})
+"""Composition words of a sign that is a design, and stands nowhere."""
+
+
 def standing(reading: Reading) -> Reading:
     """The reading without a print to be made, where the sign, the poster or the card is a thing among others.
 
-    A sign of light that is the whole picture is in the look of one.
+    A sign without words is one. A sign of light that is the whole picture is in the look of one.
     """
     own = _own(reading)
+    if (
+        own
+        and reading.made.print == "sign"
+        and not (reading.quoted or reading.made.lines or _MARKED & {*reading.composition})
+    ):
+        return replace(reading, made=replace(reading.made, noun="", print=""))
     if not reading.quoted or not own:
         return reading
     if not _is_a_thing(reading, own):

@@ -95,6 +95,8 @@ def _setting(
         setting = "waterline"
     if setting == "airport" and any(symbol.place == "air" and "vehicle" in symbol.kinds for symbol in cast):
         setting = "runway"
+    if setting == "station" and any("train" in (symbol.id, *symbol.kinds) for symbol in cast):
+        setting = "platform"
     if "cutaway" in reading.composition and cast and all("animal" in symbol.kinds for symbol in cast):
         setting = "burrow"
     if job.controls.background_color is not None and cast:

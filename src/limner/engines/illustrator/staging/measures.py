@@ -19,6 +19,8 @@ _PROP = 0.12
 """How large what somebody holds or works on is at least, over himself."""
 _UNLIKE, _TOLD = 8.0, 0.6
 """So many times smaller than the measure of the picture a thing may be as in truth, and what power of more is left."""
+_FACE, _LARGEST_FACE = 0.2, 6.0
+"""How large what hangs on the wall of a building is at least, over that, and the metres that are enough in any case."""
 _LEAST_METRES = 0.02
 """What is smaller is taken to be so large."""
 _REACHED: frozenset[RelationKind] = frozenset({"holding", "next to", "touching"})
@@ -40,10 +42,25 @@ def measured(reading: Reading, everybody: Mapping[int, Symbol]) -> dict[int, Sym
         least = _PROP * found[doer].height_m
         if found[thing].height_m < least:
             found[thing] = replace(found[thing], height_m=least)
+    for thing, front in _on_fronts(reading, everybody):
+        least = min(_FACE * found[front].height_m, _LARGEST_FACE)
+        found[thing] = replace(found[thing], height_m=max(found[thing].height_m, least))
     told = _told(list(found.values()))
     return {
         i: symbol if _in_sky(symbol) else replace(symbol, height_m=told(symbol.height_m)) for i, symbol in found.items()
     }
+
+
+def _on_fronts(reading: Reading, everybody: Mapping[int, Symbol]) -> list[tuple[int, int]]:
+    """What hangs on walls and is on a building, such as a clock, and that: it is made to be seen from the street."""
+    pairs = ((r.subject, r.object) for r in reading.relations if r.kind in _UPON)
+    return [
+        (thing, front)
+        for thing, front in pairs
+        if {thing, front} <= everybody.keys()
+        and everybody[thing].place == "wall"
+        and "building" in everybody[front].kinds
+    ]
 
 
 def _brought_down(symbol: Symbol) -> Symbol:

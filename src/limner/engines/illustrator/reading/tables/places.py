@@ -269,6 +269,7 @@ LAND_WORDS: dict[str, str] = {
     ),
     "porch": "porch, front porch, veranda, verandah, porch step, back porch",
     "balcony": "balcony, terrace, patio, on a balcony, sun deck, rooftop bar",
+    "platform": "open air platform, open air railway platform, open air station",
     "deck": "wooden deck, viewing deck, observation deck, on a deck, on the deck, backyard deck, deck overlooking",
     "race track": "race track, racetrack, racing circuit, grand prix, formula 1 track, speedway",
     "runway": "airport runway, runway, landing strip, airfield, tarmac, airstrip, taxiway, on the tarmac",

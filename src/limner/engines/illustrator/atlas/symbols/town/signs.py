@@ -3,14 +3,49 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.drawing.geometry import ellipse, joined, line, polygon, rect, smooth
+from limner.drawing.geometry import difference, ellipse, joined, limb, line, polygon, rect, smooth
 from limner.engines.illustrator.atlas.facts import Board
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
-from limner.engines.illustrator.atlas.solid import pole
+from limner.engines.illustrator.atlas.solid import pole, quad
 
 
-@symbol("signpost, road sign, sign, direction sign, guidepost, signboard", kinds="street furniture", height=2.6,
+@symbol("street sign, street name sign, road name sign, street signs", kinds="street furniture, sign", height=3.2,
+    traits=("pole", "raised"), home="street", symbol_id="street_sign",
+    slots={"board": ("#2f8a5a", "primary"), "post": ("#9aa2ab", "fixed"), "white": ("#f6f8f4", "fixed")},
+    board=Board(0, -91, 78, 14, panel="board", grows=True), shapes=("rectangular",))
+def street_sign(pen: Pen) -> None:
+    """Two blades with the names of two streets, across each other on a metal post."""
+    pen.part("post", rect(-1.8, -100, 3.6, 100, 1))
+    pen.mark("post", rect(0.4, -100, 2, 100), tone=-0.1)
+    far = polygon([(-30, -84), (34, -80), (34, -69), (-30, -73)])
+    pen.part("board", far, tone=-0.08)
+    pen.mark("white", joined(*(quad((x, -79 + 0.06 * x), (x + 14, -78 + 0.06 * x), (x + 14, -75 + 0.06 * x),
+        (x, -76 + 0.06 * x)) for x in (-24, -6, 12))), alpha=0.85)
+    pen.part("board", rect(-42, -99, 84, 15, 2))
+    pen.mark("white", joined(rect(-40.6, -97.6, 81.2, 1.2), rect(-40.6, -86.6, 81.2, 1.2)))
+    pen.mark("white", joined(*(rect(x, -94, wide, 4.4, 1) for x, wide in ((-34, 18), (-13, 24), (14, 20)))))
+    pen.part("post", ellipse(0, -101, 2.8, 2.4))
+    pen.anchor(top=(0, -103), lean=(2, -25))
+
+
+@symbol("warning sign, road sign, traffic sign, caution sign, highway sign", kinds="street furniture, sign", height=2.6,
+    traits=("pole", "raised"), home="street", symbol_id="road_sign",
+    slots={"board": ("#f4c431", "primary"), "post": ("#9aa2ab", "fixed"), "dark": ("#2b2c30", "fixed")},
+    board=Board(0, -74, 40, 28, panel="board"), shapes=("square",))
+def road_sign(pen: Pen) -> None:
+    """A yellow diamond with a bend on it, on a metal post."""
+    pen.part("post", rect(-2.2, -60, 4.4, 60, 1))
+    pen.mark("post", rect(0.4, -60, 2, 60), tone=-0.1)
+    pen.part("board", polygon([(0, -104), (31, -73), (0, -42), (-31, -73)]))
+    outer = polygon([(0, -101.4), (28.4, -73), (0, -44.6), (-28.4, -73)])
+    pen.mark("dark", difference(outer, polygon([(0, -99), (26, -73), (0, -47), (-26, -73)])))
+    pen.mark("dark", joined(limb([(-3, -58, 5), (-3, -68, 5), (3, -76, 5), (4, -84, 5)], round_end=False),
+        polygon([(-4, -82), (12, -82), (4, -92)])))
+    pen.anchor(top=(0, -104), lean=(2, -25))
+
+
+@symbol("signpost, sign, direction sign, guidepost, signboard", kinds="street furniture", height=2.6,
     poses="standing, lettered", held="gripped", traits=("pole", "raised"),
     slots={"board": ("#c08a54", "primary"), "post": ("#7d5638", "follow"), "dark": ("#5a3d28", "fixed")},
     board=Board(0, -72, 98, 48, panel="board", grows=True, pose="lettered", mounted="hanging_sign"), printed="sign",

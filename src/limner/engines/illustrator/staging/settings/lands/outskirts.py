@@ -8,6 +8,7 @@ from limner.engines.illustrator.staging.settings.open_parts import (
     decks,
     fields,
     lodgings,
+    platforms,
     ponds,
     ranges,
     standing,
@@ -24,6 +25,13 @@ LANDS: Final[dict[str, Plan]] = {
                 ("street_lamp", 0.4, 0.08, 0.32), ("parking_meter", 0.95, 0.5, 0.16)),
         ),
         "city",
+    ),
+    "platform": Plan(
+        (
+            ranges.town(0.26), platforms.platform(),
+            standing.stand(("bench", 0.24, 0.2, 0.09), ("bench", 0.72, 0.2, 0.09), ("suitcase", 0.4, 0.24, 0.06)),
+        ),
+        "city", (0.46, 0.52, 0.56), shows="building, window, bench, suitcase",
     ),
     "motel": Plan(
         (
