@@ -27,11 +27,13 @@ FILL = 9
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """Something of a body that was spoken of: `part` ("hair", "eyes", "skin"), its words, and its colour if named."""
+    """Something of a body that was spoken of: `part` ("hair", "eyes", "skin"), its words, its colour if named, and how
+    hair or a beard is worn ("braids", "long curls", "goatee")."""
 
     part: str
     words: str = ""
     colour: RGB | None = None
+    style: str = ""
 
 
 @dataclass(frozen=True, slots=True)

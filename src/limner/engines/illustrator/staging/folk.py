@@ -1,6 +1,6 @@
 """Which person stands for a word: by what the words say of body, hair and age, else by the seed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from limner.drawing.colour import RGB, lab, lch, parse
@@ -165,12 +165,21 @@ def _coloured(member: Member, subject: Subject) -> Member:
         colours["hair"] = _GREY_HAIR
     for feature in subject.features:
         colours |= _of(feature)
-    if any(feature.part == "freckles" for feature in subject.features):
-        member = replace(member, mood=f"{member.mood} freckled".strip())
+    member = replace(member, mood=" ".join([member.mood, *_worn_hair(subject)]).strip())
     light = "hair" in colours and lch(colours["hair"])[1] > _VIVID and lab(colours["hair"])[0] > _FAIR_FROM
     if light and not any(feature.part == "skin" for feature in subject.features):
         colours["skin"] = _FAIR
     return replace(member, colours={slot: rgb for slot, rgb in colours.items() if slot in member.symbol.slots})
+
+
+def _worn_hair(subject: Subject) -> Iterator[str]:
+    """The words of a mood for freckles, hair and beard as they are told of."""
+    if any(feature.part == "freckles" for feature in subject.features):
+        yield "freckled"
+    for feature in subject.features:
+        if feature.style:
+            part = "hair" if feature.part == "hair" else "beard"
+            yield f"{part}:{feature.style.replace(' ', '_')}"
 
 
 def _of(feature: Feature) -> dict[str, RGB]:

@@ -40,6 +40,7 @@ from limner.engines.illustrator.staging.cutaway import open as cut_open
 from limner.engines.illustrator.staging.directions import FREE, Directions
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.hours import Air
+from limner.engines.illustrator.staging.outfits import in_season
 from limner.engines.illustrator.staging.overhead import grounds, plans
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings import ground
@@ -97,6 +98,8 @@ def _in_place(script: Script, *, free: bool) -> Scene:
     page = poster.page(script) if free else None
     inner = script if page is None else replace(script, brief=page.within())
     troupe = _arranged(inner)
+    open_air = script.place.footing in ("land", "sea", "lake") and not (script.place.indoors or script.bare)
+    troupe.units = in_season(troupe.units, reading, brief, outdoors=open_air)
     easel = _painted_easel(inner, troupe)
     easel = easel if page is None else page.printed(easel)
     lettering.paint(easel, reading, job, paged=page is not None)

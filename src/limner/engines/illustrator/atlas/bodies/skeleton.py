@@ -11,11 +11,14 @@ from limner.engines.illustrator.atlas.flesh import Frame
 
 SHOE = 9.0
 """The width of a leg that a shoe is drawn for, in units."""
+_STRAIGHT, _STANDS = 12.0, 60.0
+"""Who leans by less, and has a thigh that hangs by less, in degrees, holds himself as his age has it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Physique:
-    """Lengths and widths of a body in units. `head` scales the face (1: 23 units high), `bust` is how far it swells."""
+    """Lengths and widths of a body in units. `head` scales the face (1: 23 units high), `bust` is how far it swells,
+    and `stoop` by how many degrees one bends forward who stands or walks."""
 
     thigh: float = 23.0
     shin: float = 22.0
@@ -30,6 +33,7 @@ class Physique:
     arm_width: float = 6.0
     leg_width: float = 9.6
     bust: float = 0.0
+    stoop: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,8 @@ def skeleton(p: Physique, held: Attitude, *, legless: bool = False) -> Skeleton:
     """The joints in a stance of `STANCES`, else standing, the lowest foot on the ground; hands and feet at theirs."""
     stance = STANCES.get(held.stance, STANCES["standing"])
     stance = stance if held.lean is None else replace(stance, lean=held.lean)
+    if p.stoop and abs(stance.lean) < _STRAIGHT and stance.near_leg[0] < _STANDS:
+        stance = replace(stance, lean=stance.lean + p.stoop, turn=max(stance.turn, 0.4))
     gap = p.hips * (0.5 - 0.3 * stance.turn)
     legs = [(-gap, stance.near_leg), (gap, stance.far_leg)]
     hip_y = -max(_depth(p, angles, stance.turn) for _, angles in legs)

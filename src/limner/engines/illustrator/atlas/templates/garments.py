@@ -4,6 +4,9 @@ from limner.drawing.geometry import CORNER, difference, joined, limb, rect, smoo
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.templates.posed import Posed
 
+_CHECKS = (0.94, 0.78, 0.62, 0.46, 0.3, 0.14)
+"""How high the lines of checks across a trunk are, over its height."""
+
 
 def stripes(pen: Pen, at: Posed, slot: str, *, width: float = 2.2) -> None:
     """Stripes across the trunk; a mark on it."""
@@ -13,10 +16,13 @@ def stripes(pen: Pen, at: Posed, slot: str, *, width: float = 2.2) -> None:
 
 
 def checks(pen: Pen, at: Posed, slot: str) -> None:
-    """A lumberjack's checks: stripes across and down, with buttons between."""
+    """A lumberjack's checks, faint across and down, under a collar and a row of buttons."""
     p = at.person.physique
-    stripes(pen, at, slot, width=1.5)
-    pen.mark(slot, joined(*(at.body.line((x, -p.torso), (x, 4)) for x in (-7.4, -2.8, 3.4, 8.0))), width=1.3)
+    across = [at.body.line((-20, -p.torso * k), (0, -p.torso * k + 1.2), (20, -p.torso * k)) for k in _CHECKS]
+    down = [at.body.line((x, -p.torso - 2), (x, 4)) for x in (-9.0, -5.6, -2.2, 2.8, 6.2, 9.6)]
+    pen.mark(slot, joined(*across), width=1.3, alpha=0.3)
+    pen.mark(slot, joined(*down), width=1.3, alpha=0.3)
+    collar(pen, at, "shirt")
 
 
 def collar(pen: Pen, at: Posed, slot: str, *, placket: bool = True) -> None:

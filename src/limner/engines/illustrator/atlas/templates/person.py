@@ -1,5 +1,7 @@
 """People: a jointed figure in clothes, from the front to three-quarter view, looking right where it turns."""
 
+from dataclasses import replace
+
 from limner.drawing.geometry import CORNER, Path, joined, limb, polygon, smooth, union
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.joints import Limb
@@ -8,7 +10,7 @@ from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE, SEATED
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates import limbs, skirts
-from limner.engines.illustrator.atlas.templates.portrait import hair_behind, head
+from limner.engines.illustrator.atlas.templates.portrait import hair_behind, head, styled
 from limner.engines.illustrator.atlas.templates.posed import (
     CHILD,
     FAR,
@@ -30,7 +32,7 @@ _ALIKE = 0.36
 
 def person(pen: Pen, who: Person) -> None:
     """Draw a person in the pen's pose. Slots: those of `outfit.human`."""
-    who, worn = dressed(who, attitude(pen.pose).wear)
+    who, worn = dressed(replace(who, look=styled(who.look, pen.mood)), attitude(pen.pose).wear)
     at = posed(who, pen.pose, worn)
     if pen.stance in ASTRIDE:
         if not who.legless:
@@ -101,6 +103,8 @@ def _legs(pen: Pen, at: Posed, *legs: Limb, tone: float = 0.0, seat: bool = True
 def _trunk(pen: Pen, at: Posed) -> None:
     """What is worn above, with its skirt where it is a dress or a coat, its folds and its neckline."""
     c = at.person.clothes
+    if c.coat and pen.stance in ASTRIDE:
+        c = replace(c, coat=0.0, hem=5.0)
     trunk = at.trunk(grow=0.5 if c.coat else 0.0, hem=-1.0 if c.skirt else c.hem)
     if c.briefs:
         pen.part(c.briefs, at.body.path(_briefs(at)))

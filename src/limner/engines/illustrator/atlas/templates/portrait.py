@@ -1,87 +1,33 @@
-"""A person's head: face, ears, hair, beard, glasses. About (0, 0) in its frame it is 20 units wide and 23 high.
+"""A person's head: face, ears, glasses, and with `hair` its hair and beard. About (0, 0) in its frame it is 20 units
+wide and 23 high.
 
 `turn` 0 looks at the viewer, 1 past the right of the picture. From a distance eyes are dots and a mouth is a line; in
-a close view (detail 2) there are whites, irises and lids, lips, strands of hair, and the shadow under the brow.
+a close view (detail 2) there are pupils and lids, lips, strands of hair, and the shadow of the hair on the brow.
 """
 
-import math
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from limner.drawing.geometry import CORNER, Landmark, Path, Point, ellipse, joined, limb, smooth, union
+from limner.drawing.geometry import CORNER, Landmark, Path, Point, ellipse, joined, moved, smooth
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame, symmetric
 from limner.engines.illustrator.atlas.solid import curve
+from limner.engines.illustrator.atlas.templates import hair
 
-Behind = Callable[[Frame, float], Path]
-
-CAPS: dict[str, list[Landmark]] = {
-    "short": [(-10.6, 1.5, CORNER), (-11.2, -5), (-8, -11.6), (-1, -14.4), (6, -13.4), (10.6, -8.4),
-        (11, -2.6, CORNER), (9.4, -4.2), (7.6, -6.6), (2, -5.6), (-4.5, -6.6), (-7.6, -3.6), (-8.6, 1.2, CORNER)],
-    "side": [(-10.6, 2, CORNER), (-11.4, -5), (-8, -12), (-1, -15), (7, -14), (11.4, -8.4), (10.8, -1, CORNER),
-        (9.6, -5), (6.4, -8.2), (1, -8.8), (-4.6, -6.2), (-8, -2), (-8.8, 2, CORNER)],
-    "messy": [(-10.8, 2, CORNER), (-12, -4), (-10.4, -9, CORNER), (-9, -12.6), (-5.4, -12.6, CORNER), (-3, -16),
-        (1, -14, CORNER), (5.4, -16), (7, -12.6, CORNER), (11.4, -10.6), (11, -5), (10.6, -1, CORNER), (9.2, -5.4),
-        (6, -4.4, CORNER), (4, -7.6), (0, -4.6, CORNER), (-3, -7.4), (-6.6, -4, CORNER), (-8.6, 2, CORNER)],
-    "fringe": [(-11, 5, CORNER), (-12, -4), (-9, -12), (-1, -15), (7, -13.8), (11.6, -7), (11, 4, CORNER), (9.4, -2),
-        (8.6, -4.6, CORNER), (4, -3.6), (-2, -4), (-7.6, -4.4, CORNER), (-8.8, 0), (-9.2, 5, CORNER)],
-    "parted": [(-10.8, 7, CORNER), (-12, -3), (-9.4, -11.4), (-2, -15), (6, -14.2), (11.4, -8), (11.6, 5, CORNER),
-        (9.6, 0), (7.4, -4.6), (2, -8.4), (0.4, -10.6, CORNER), (-2.6, -6.6), (-7, -2.6), (-9, 6, CORNER)],
-    "bald": [(-10.4, 4.4, CORNER), (-12.4, 1), (-11.8, -3.6), (-9.6, -5.6, CORNER), (-9.2, -1), (-8.9, 4.4, CORNER)],
-    "back": [(-10.6, 2, CORNER), (-11.6, -5), (-8.4, -12.2), (-1, -14.8), (7, -13.4), (11, -7.4),
-        (10.8, -1.6, CORNER), (8.6, -6.6), (3, -9.6), (-3.6, -9), (-8, -5), (-8.8, 2, CORNER)],
-    "curls": [(-10.8, 3, CORNER), (-12.6, -2), (-11.4, -8), (-6.6, -13.6), (0, -15.2), (6.8, -13.8), (11.4, -8.4),
-        (12, -2), (10.6, 2.4, CORNER), (9.8, -2.6), (7.6, -4.2, CORNER), (5.4, -6.8), (2.6, -5.2, CORNER), (0, -7.8),
-        (-2.8, -5.4, CORNER), (-5.4, -7), (-7.8, -4, CORNER), (-9.2, -1.6)],
-}  # fmt: skip
-"""Hair over the forehead, by cut; a turned head moves its parting."""
-
-
-def _long(frame: Frame, turn: float) -> Path:
-    return frame.shape((-4, -14), (-11.6, -8), (-13, 4), (-13.6, 16), (-12, 24.6), (-5, 25), (4, 24),
-        (10.4 - turn * 4, 24.4), (12.8 - turn * 3, 16), (12 - turn, 2), (11, -9), (4, -14.4))  # fmt: skip
-
-
-def _bob(frame: Frame, turn: float) -> Path:
-    return frame.shape((-4, -14), (-11.6, -8), (-13.4, 2), (-13.4, 10), (-10, 13.6), (0, 13), (9 - turn * 2, 13.4),
-        (12.4 - turn * 2, 9), (12, 0), (11, -9), (4, -14.4))  # fmt: skip
-
-
-def _bun(frame: Frame, turn: float) -> Path:
-    return frame.path(union(ellipse(-5.4 - 3 * turn, -14.6 + 2.4 * turn, 6), ellipse(-1, -4, 11.8, 10.5)))
-
-
-def _ponytail(frame: Frame, turn: float) -> Path:
-    return frame.path(union(limb([(-7 - turn * 2, -9, 6), (-13.6 - turn * 2, -7, 7.6), (-16.6 - turn, 3, 8),
-        (-15, 12, 6), (-16.6, 17, 1)]), ellipse(-1, -4, 11, 9.6)))  # fmt: skip
-
-
-def _pigtails(frame: Frame, turn: float) -> Path:
-    left = limb([(-9.6, -3, 5), (-14.6, 1, 7), (-16, 9, 7.4), (-14.4, 16, 1)])
-    right = limb([(9.6 - turn, -3, 5), (14.6 - turn * 2, 1, 7), (16 - turn * 2, 9, 7.4), (14.4 - turn * 2, 16, 1)])
-    return frame.path(union(left, right, ellipse(-0.5, -4, 11.2, 9.4)))
-
-
-def _curls(frame: Frame, turn: float) -> Path:
-    lobes = [(-9.6, -7, 6.4), (-4, -13, 6.6), (4, -13.4, 6.6), (10, -8, 6.2), (-11.8, 1, 5.6),
-        (11.6 - turn, 0.4, 5.2), (-10.4, 7, 4.4), (10.2 - turn, 6, 4)]  # fmt: skip
-    return frame.path(union(*(ellipse(x, y, r) for x, y, r in lobes), ellipse(0, -4, 10, 10)))
-
-
-def _afro(frame: Frame, turn: float) -> Path:
-    ring = [(11.4 * math.cos(a), 10.6 * math.sin(a) - 5.6) for a in (math.radians(d) for d in range(150, 395, 27))]
-    return frame.path(union(*(ellipse(x - turn, y, 4.6) for x, y in ring), ellipse(-turn, -5, 11.5, 11)))
-
-
-BEHIND: dict[str, Behind] = {"long": _long, "bob": _bob, "bun": _bun, "ponytail": _ponytail, "pigtails": _pigtails,
-    "curls": _curls, "afro": _afro}  # fmt: skip
-"""Hair behind the head, by style."""
+FACES: Mapping[str, tuple[Landmark, ...]] = {
+    "oval": ((7, -10), (9.8, -3.5), (8.7, 4.4), (4.6, 9.7), (0, 11.9)),
+    "heart": ((7.2, -10), (9.8, -3.5), (8.4, 4.2), (3.9, 9.8), (0, 12.1)),
+    "round": ((7.4, -10), (10.0, -3.0), (9.5, 4.8), (5.4, 9.9), (0, 11.6)),
+    "square": ((7, -10), (9.8, -3.5), (9.2, 5.2), (5.8, 10.5), (0, 12.0)),
+    "long": ((6.6, -10.4), (9.2, -3.8), (8.3, 4.8), (4.6, 11.0), (0, 13.2)),
+}
+"""The right half of a face below the crown, by its shape."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A face: hair over the forehead (`CAPS`), hair behind (`BEHIND`), beard ("", full, moustache, long), and more."""
+    """A face: hair about it (`hair.CAPS`) and behind it (`hair.BEHIND`), a beard, the shape of the face, and more."""
 
     cap: str = "short"
     back: str = ""
@@ -91,6 +37,37 @@ class Look:
     wrinkles: bool = False
     child: bool = False
     ears: bool = True
+    face: Literal["", "oval", "heart", "round", "square", "long"] = ""
+
+
+HAIRDOS: Mapping[str, tuple[str, str]] = {
+    "bun": ("back", "bun"), "ponytail": ("back", "ponytail"), "braid": ("swept", "braid"), "braids": ("parted",
+        "braids"),
+    "pigtails": ("fringe", "pigtails"), "bob": ("fringe", "bob"), "afro": ("curls", "afro"), "curly": ("curls",
+        "curls"),
+    "long curls": ("curls", "long curls"), "long": ("parted", "long"), "wavy": ("swept", "wavy"),
+        "short": ("pixie", ""),
+    "pixie": ("pixie", ""), "mohawk": ("mohawk", ""), "dreadlocks": ("back", "dreadlocks"), "buzz": ("buzz", ""),
+    "spiky": ("messy", ""), "bald": ("", ""),
+}  # fmt: skip
+"""What is about the face and behind it, by a hairdo's name."""
+BEARDS = frozenset({"stubble", "goatee", "moustache", "handlebar", "full", "long"})
+_HAIR, _BEARD = "hair:", "beard:"
+"""Before the words of a mood that are a hairdo and a beard."""
+
+
+def styled(look: Look, mood: str) -> Look:
+    """The look with the hairdo and the beard that are among the words of the mood: "happy hair:bun beard:full"."""
+    for word in mood.split():
+        name = word.partition(":")[2].replace("_", " ")
+        if word.startswith(_HAIR) and name in HAIRDOS:
+            cap, back = HAIRDOS[name]
+            if name == "short" and not look.lashes:
+                cap = "short"
+            look = replace(look, cap=cap, back=back)
+        elif word.startswith(_BEARD) and name in BEARDS:
+            look = replace(look, beard=name)
+    return look
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +100,7 @@ EXPRESSIONS: dict[str, Expression] = {
 def hair_behind(pen: Pen, frame: Frame, look: Look, turn: float) -> None:
     """The hair that lies behind head and shoulders."""
     if look.back:
-        pen.part("hair", BEHIND[look.back](frame, turn), tone=-0.07)
+        hair.behind(pen, frame, look.back, turn)
 
 
 def head(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool = False) -> None:
@@ -131,47 +108,28 @@ def head(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool = Fals
     if look.ears:
         _ears(pen, frame, turn)
     pen.part("skin", _skull(frame, look))
+    if look.cap and look.cap != "bald":
+        shade = frame.path(moved(smooth(hair.CAPS[look.cap]), 0.3, 1.3))
+        pen.mark("skin", shade, tone=-0.07, detail=1)
     if "freckled" in pen.mood.split():
         _freckles(pen, frame, turn)
-    for size, alpha in ((1.0, 0.16), (0.62, 0.14)):
-        pen.mark("blush", frame.path(joined(ellipse(-5.8 + 3 * turn, 4.2, 3.1 * size, 2.2 * size),
-            ellipse(6.2 + 2 * turn, 4.2, 2.8 * size, 2.2 * size))), alpha=alpha, detail=1)  # fmt: skip
+    cheeks = joined(ellipse(-5.9 + 3 * turn, 4.4, 2.7, 1.9), ellipse(6.2 + 2 * turn, 4.4, 2.4, 1.9))
+    pen.mark("blush", frame.path(cheeks), alpha=0.26, detail=1)
     if look.beard:
-        _beard(pen, frame, look, turn)
+        hair.beard(pen, frame, look.beard, turn)
     _features(pen, frame, look, turn, asleep=asleep)
     if look.cap:
-        cap = smooth([_parted(p, turn) for p in CAPS[look.cap]])
-        pen.part("hair", frame.path(cap))
-        _strands(pen, frame, look, turn)
-        if look.cap == "bald":
-            pen.part("hair", frame.shape((9.4, -4.4, CORNER), (11.6 - turn, -2), (11.4 - turn, 2.4),
-                (9.6, 4, CORNER)), tone=-0.03)  # fmt: skip
+        hair.cap(pen, frame, look.cap, turn)
+    if look.back:
+        hair.before(pen, frame, look.back, turn)
     x = 2.6 * turn
     pen.anchor(head=frame.at(0, 0), face=frame.at(x, 1), eye=frame.at(x, -0.4), mouth=frame.at(x, 6.4),
         hat=frame.at(0, -8.5))  # fmt: skip
 
 
-def _strands(pen: Pen, frame: Frame, look: Look, turn: float) -> None:
-    """Hair that falls from the parting, and the light on it."""
-    if look.cap == "bald":
-        return
-    t = turn * 1.1
-    falls = [curve((t + 0.6 + k * 3.2, -14.6), (t + 0.4 + k * 5.4, -11.6), (t * 0.5 + k * 8.6, -5.6),
-        (k * 10.4, 2.0 + abs(k))) for k in (-1.0, -0.72, -0.45, 0.5, 0.78, 1.0)]  # fmt: skip
-    pen.mark("hair", frame.path(joined(*falls)), width=0.34 * frame.scale, tone=-0.06, detail=2)
-    pen.mark("hair", frame.line((-8.6, -6.8), (-5.4, -10.6), (-0.6, -12.4)), width=1.5 * frame.scale, tone=0.15,
-        alpha=0.35, detail=1)  # fmt: skip
-
-
-def _parted(p: Landmark, turn: float) -> Landmark:
-    """A landmark of the hair; the parting moves with the face, the sides stay."""
-    shift = turn * 1.1 if p[1] < -1 and -9 < p[0] < 9 else 0.0
-    return (p[0] + shift, p[1], p[2]) if len(p) == 3 else (p[0] + shift, p[1])
-
-
 def _skull(frame: Frame, look: Look) -> Path:
-    jaw, chin = (9.5, 5.4) if look.child else (8.2, 4.3)
-    return frame.path(symmetric([(0, -12), (7, -10), (9.8, -3.5), (jaw, 4.4), (chin, 9.8), (0, 11.9)]))
+    shape = look.face or ("round" if look.child else "heart" if look.lashes else "oval")
+    return frame.path(symmetric([(0, -12), *FACES[shape]]))
 
 
 def _freckles(pen: Pen, frame: Frame, turn: float) -> None:
@@ -191,37 +149,42 @@ def _ears(pen: Pen, frame: Frame, turn: float) -> None:
 
 
 def _features(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool) -> None:
-    s, dx = frame.scale, 2.8 * turn
+    dx = 2.8 * turn
     mood = next((EXPRESSIONS[word] for word in pen.mood.split() if word in EXPRESSIONS), Expression())
     if asleep:
         mood = replace(mood, eyes="shut")
     for side in (-1, 1):
         x = dx + side * (3.9 - 0.35 * turn * (side > 0))
-        _eye(pen, frame, look, mood, x)
+        _eye(pen, frame, look, mood, x, side)
         _brow(pen, frame, look, mood, x, side)
-        if look.lashes and mood.eyes != "glad":
-            pen.stroke("eye", frame.line((x + side * 1.3, -0.35), (x + side * 2.0, -0.6), (x + side * 2.55, -1.15)),
-                0.42 * s, detail=1)  # fmt: skip
     _nose(pen, frame, look, dx)
     _mouth(pen, frame, look, mood, dx)
     if mood.tear:
         pen.part("glint", frame.shape((dx - 5.6, 2.4, CORNER), (dx - 4.7, 4.6), (dx - 5.6, 5.8), (dx - 6.5, 4.6)),
             shade="flat", alpha=0.85, detail=1)  # fmt: skip
     if look.wrinkles:
-        lines = joined(curve((dx - 6.6, 2.6), (dx - 5.8, 3.3), (dx - 4.6, 3.5)),
-            curve((dx + 6.4, 2.6), (dx + 5.6, 3.3), (dx + 4.6, 3.5)))  # fmt: skip
-        pen.stroke("skin", frame.path(lines), 0.6 * s, tone=-0.12, detail=1)
+        _wrinkles(pen, frame, look, dx)
     if look.glasses:
-        rims = joined(ellipse(dx - 3.9, 0.4, 3.1), ellipse(dx + 3.8, 0.4, 3.0), curve((dx - 1, 0), (dx + 1, 0)),
-            curve((dx - 6.9, 0), (-9.6, -0.6)))  # fmt: skip
-        pen.stroke("frame", frame.path(rims), 0.6 * s)
+        rims = joined(ellipse(dx - 3.9, 0.7, 3.2), ellipse(dx + 3.8, 0.7, 3.1), curve((dx - 0.9, 0.3), (dx + 0.8, 0.3)),
+            curve((dx - 6.9, 0.2), (-9.6, -0.6)))  # fmt: skip
+        pen.stroke("frame", frame.path(rims), 0.6 * frame.scale)
+
+
+def _wrinkles(pen: Pen, frame: Frame, look: Look, dx: float) -> None:
+    """The lines of age: over the brow, beside the eyes, from the nose to the mouth."""
+    lines = [curve((dx + s * 6.8, 1.2), (dx + s * 7.9, 0.6)) for s in (-1, 1)]
+    lines += [curve((dx + s * 6.7, 2.0), (dx + s * 7.7, 2.3)) for s in (-1, 1)]
+    lines += [curve((dx + s * 2.9, 4.2), (dx + s * 4.2, 5.8), (dx + s * 4.4, 7.6)) for s in (-1, 1)]
+    if look.cap in ("", "bald"):
+        lines += [curve((dx - 4.2, y), (dx, y - 0.5), (dx + 4.2, y)) for y in (-6.4, -8.0)]
+    pen.stroke("skin", frame.path(joined(*lines)), 0.5 * frame.scale, tone=-0.13, detail=1)
 
 
 def _brow(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float, side: int) -> None:
     """A brow that is full at the nose and runs out to a point."""
-    thick = 0.46 if look.lashes or look.child else 0.66
-    inner, top, outer = (x - side * 2.1, -3.3 - mood.lift + 0.8 * mood.knit), (x + side * 0.5, -4.1 - mood.lift), (
-        x + side * 2.5, -3.0 - mood.lift - 0.4 * mood.knit)  # fmt: skip
+    thick = 0.4 if look.lashes or look.child else 0.66
+    inner, top, outer = (x - side * 2.0, -3.6 - mood.lift + 0.8 * mood.knit), (x + side * 0.6, -4.5 - mood.lift), (
+        x + side * 2.7, -3.5 - mood.lift - 0.4 * mood.knit)  # fmt: skip
     pen.part("hair", frame.shape((inner[0], inner[1] - thick, CORNER), (top[0], top[1] - thick), (*outer, CORNER),
         (top[0], top[1] + thick), (inner[0], inner[1] + thick, CORNER)), tone=-0.05, shade="flat")  # fmt: skip
 
@@ -229,49 +192,49 @@ def _brow(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float, side: 
 def _nose(pen: Pen, frame: Frame, look: Look, dx: float) -> None:
     """The nose's shaded side and the edge under its tip; a child's is a dab."""
     if look.child:
-        pen.stroke("skin", frame.line((dx - 0.7, 3.5), (dx + 0.2, 4.0), (dx + 1.0, 3.4)), 0.65 * frame.scale,
-            tone=-0.12)  # fmt: skip
+        pen.stroke("skin", frame.line((dx - 0.7, 3.9), (dx + 0.2, 4.4), (dx + 1.0, 3.8)), 0.65 * frame.scale,
+            tone=-0.14)  # fmt: skip
         return
-    pen.part("skin", frame.shape((dx + 0.5, -1.2, CORNER), (dx + 1.0, 1.6), (dx + 1.9, 3.7), (dx + 0.9, 4.4),
-        (dx - 0.5, 4.3, CORNER), (dx + 0.7, 3.2), (dx + 0.5, 1.2)), tone=-0.075, shade="flat")  # fmt: skip
-    pen.stroke("skin", frame.line((dx - 0.9, 4.0), (dx - 0.3, 4.5), (dx + 0.9, 4.5), (dx + 1.8, 3.8)),
-        0.42 * frame.scale, tone=-0.19, detail=1)  # fmt: skip
+    wide = 0.0 if look.lashes else 0.35
+    pen.part("skin", frame.shape((dx + 0.7, -0.6, CORNER), (dx + 1.1, 2.0), (dx + 1.7 + wide, 3.8), (dx + 0.9, 4.5),
+        (dx - 0.4, 4.4, CORNER), (dx + 0.8, 3.3), (dx + 0.7, 1.4)), tone=-0.06, shade="flat")  # fmt: skip
+    pen.stroke("skin", frame.line((dx - 0.9 - wide, 4.0), (dx - 0.2, 4.6), (dx + 0.9, 4.6), (dx + 1.6 + wide, 3.9)),
+        0.5 * frame.scale, tone=-0.2, detail=1)  # fmt: skip
 
 
-def _eye(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float) -> None:
-    big = (1.12 if look.child else 0.9) * (1.2 if mood.eyes == "wide" else 1.0)
+def _eye(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float, out: int) -> None:
+    """A tall dark eye, lighter below in the colour of its iris, two glints, and a lid whose lashes sweep outward."""
+    s = frame.scale
     if mood.eyes in ("shut", "glad"):
-        bow = 0.9 if mood.eyes == "shut" else -1.4
-        pen.stroke("eye", frame.line((x - 1.7, 0.4), (x, 0.4 + bow), (x + 1.7, 0.4)), 0.7 * frame.scale)
+        bow = 0.9 if mood.eyes == "shut" else -1.5
+        pen.stroke("eye", frame.line((x - 1.9, 0.8), (x, 0.8 + bow), (x + 1.9, 0.8)), 0.72 * s)
         return
+    k = (1.16 if look.child else 1.0) * (1.16 if mood.eyes == "wide" else 1.0)
+    w, h = 1.22 * k, 1.72 * k
     if mood.eyes == "wide":
-        pen.part("glint", frame.oval(x, 0.2, 2.0 * big, 2.3 * big), shade="flat")
-    pen.part("eye", frame.oval(x, 0.5, 1.05 * big, 1.4 * big), shade="flat")
-    pen.part("glint", frame.oval(x + 0.36, -0.05, 0.34 * big), shade="flat", detail=1)
-    if mood.eyes in ("open", "wide"):
-        _close_eye(pen, frame, x, (1.0 if mood.eyes == "open" else 1.35) * (1.15 if look.child else 1.0), look)
+        pen.part("glint", frame.oval(x, 0.6, 2.2 * k, 2.5 * k), shade="flat")
+    else:
+        white = frame.shape((x - out * 1.7 * k, 1.0, CORNER), (x - out * 0.9 * k, -0.7 * k),
+            (x + out * 0.8 * k, -0.9 * k),
+            (x + out * 2.0 * k, 0.5, CORNER), (x + out * 1.1 * k, 2.0 * k), (x - out * 0.7 * k, 2.1 * k))  # fmt: skip
+        pen.part("glint", white, tone=-0.02, shade="flat", detail=2)
+    pen.part("eye", frame.oval(x, 0.7, w, h), shade="flat")
+    pen.mark("iris", frame.oval(x, 1.5, w * 0.92, h * 0.74), tone=0.03, detail=1)
+    pen.mark("eye", frame.oval(x, 0.8, w * 0.6, h * 0.56), detail=2)
+    pen.part("glint", frame.path(joined(ellipse(x + 0.42, 0.0, 0.44 * k, 0.5 * k), ellipse(x - 0.4, 1.6, 0.2 * k))),
+        shade="flat", detail=1)  # fmt: skip
     if mood.eyes == "half":
-        pen.part("skin", frame.shape((x - 2.2, 0.1, CORNER), (x - 2.0, -1.9), (x + 2.0, -1.9), (x + 2.2, 0.1, CORNER)),
-            tone=-0.03)  # fmt: skip
-        pen.stroke("eye", frame.line((x - 1.9, 0.1), (x + 1.9, 0.1)), 0.6 * frame.scale)
-
-
-def _close_eye(pen: Pen, frame: Frame, x: float, tall: float, look: Look) -> None:
-    """The eye as it is seen from near, its iris half under the lid: it covers the dot that it is from far."""
-    s, out = frame.scale, 1 if x > 0 else -1
-    a, b = (x - out * 1.95, 0.85), (x + out * 2.1, 0.45)
-    lid = [a, (x - out * 1.0, -0.55 * tall), (x + out * 0.3, -0.95 * tall), (x + out * 1.4, -0.45 * tall), b]
-    white = frame.shape((*a, CORNER), *lid[1:4], (*b, CORNER), (x + out * 1.1, 1.3 * tall), (x, 1.6 * tall),
-        (x - out * 1.1, 1.4 * tall))  # fmt: skip
-    pen.part("skin", frame.oval(x, 0.25, 2.5, 1.75 * tall), tone=-0.045, shade="flat", detail=2)
-    pen.part("glint", white, tone=-0.04, shade="flat", detail=2)
-    pen.mark("iris", frame.oval(x, 0.3, 1.22 * tall, 1.36 * tall), tone=-0.02, detail=2)
-    pen.mark("eye", frame.oval(x, 0.3, 0.66 * tall, 0.72 * tall), detail=2)
-    pen.mark("eye", frame.line(*lid), width=1.3 * s, alpha=0.25, detail=2)
-    pen.mark("glint", frame.oval(x + 0.45, -0.2, 0.34), detail=2)
-    pen.stroke("eye", frame.line(*lid), (0.62 if look.lashes else 0.5) * s, detail=2)
-    pen.stroke("skin", frame.line((x - out * 1.7, -1.15 * tall), (x + out * 0.2, -1.85 * tall),
-        (x + out * 2.1, -0.95 * tall)), 0.34 * s, tone=-0.15, detail=2)  # fmt: skip
+        pen.part("skin", frame.shape((x - 2.3, 0.5, CORNER), (x - 2.0, -1.7), (x + 2.0, -1.7), (x + 2.3, 0.5, CORNER)),
+            tone=-0.04)  # fmt: skip
+        pen.stroke("eye", frame.line((x - 2.0, 0.5), (x + 2.0, 0.5)), 0.6 * s)
+        return
+    wing = (x + out * 2.9, -1.3) if look.lashes else (x + out * 2.0, -0.1)
+    lid = frame.line(
+        (x - out * 1.7, 0.2), (x - out * 0.8, -1.05 * k), (x + out * 0.7, -1.25 * k), (x + out * 1.8, -0.5), wing
+    )
+    pen.stroke("eye", lid, (0.62 if look.lashes else 0.46) * s, detail=1)
+    pen.stroke("skin", frame.line((x - out * 1.5, -1.9 * k), (x + out * 0.3, -2.4 * k), (x + out * 2.1, -1.6 * k)),
+        0.32 * s, tone=-0.13, detail=2)  # fmt: skip
 
 
 def _mouth(pen: Pen, frame: Frame, look: Look, mood: Expression, dx: float) -> None:
@@ -290,32 +253,16 @@ def _mouth(pen: Pen, frame: Frame, look: Look, mood: Expression, dx: float) -> N
         bow = [(dx + half * x, y + drop * (1 - x**2)) for x in (-1.0, -0.54, 0.0, 0.54, 1.0)]
         if not look.child and not look.beard:
             _lips(pen, frame, bow, full=look.lashes)
-        pen.stroke("lip", frame.line(*bow), (0.62 if pen.mood else 0.58) * s, tone=-0.1)
+        pen.stroke("lip", frame.line(*bow), 0.62 * s, tone=-0.1)
 
 
 def _lips(pen: Pen, frame: Frame, bow: list[Point], *, full: bool) -> None:
     """Lips about the line of the mouth, the lower one lighter, and the shade under it."""
     (left, y), (x, low), (right, _) = bow[0], bow[2], bow[4]
-    k = 1.0 if full else 0.55
+    k = 0.8 if full else 0.5
     pen.part("skin", frame.oval(x, low + 1.9, 1.5, 0.5), tone=-0.06, shade="flat", detail=2)
     pen.part("lip", frame.shape((left, y, CORNER), (x - 0.8, low - 0.95 * k), (x, low - 0.65 * k),
         (x + 0.8, low - 0.95 * k), (right, y, CORNER), (x, low + 0.2)), tone=0.02 if full else 0.08, shade="flat",
-        alpha=1.0 if full else 0.6, detail=2)  # fmt: skip
+        alpha=0.9 if full else 0.5, detail=2)  # fmt: skip
     pen.part("lip", frame.shape((left, y, CORNER), (x, low), (right, y, CORNER), (x + 1.0, low + 1.05 * k),
-        (x - 1.0, low + 1.05 * k)), tone=0.1, shade="flat", alpha=1.0 if full else 0.6, detail=2)  # fmt: skip
-
-
-def _beard(pen: Pen, frame: Frame, look: Look, turn: float) -> None:
-    dx = 2.4 * turn
-    if look.beard == "moustache":
-        pen.part("hair", frame.shape((dx, 4.3), (dx + 2.6, 4.5), (dx + 5.2, 6.6, CORNER), (dx + 2.2, 6.9), (dx, 6.1),
-            (dx - 2.2, 6.9), (dx - 5.2, 6.6, CORNER), (dx - 2.6, 4.5)))  # fmt: skip
-        return
-    drop = {"full": 13.6, "long": 30.0}[look.beard]
-    jaw: list[Landmark] = [
-        (-9.9, -1, CORNER), (-9.8, 5), (-7.4 , drop * 0.72), (dx * 0.5 - 1.0, drop), (7.4, drop * 0.72), (9.8, 5),
-            (9.9, -1, CORNER), (7.6, 3.4), (dx + 3.4, 4.9), (dx, 4.6), (dx - 3.4, 4.9), (-7.4, 3.4),
-    ]  # fmt: skip
-    pen.part("hair", frame.path(smooth(jaw)))
-    pen.mark("hair", frame.path(joined(curve((dx - 5.6, 7.6), (dx, 5.4)), curve((dx + 5.6, 7.6), (dx, 5.4)))),
-        width=1.5, tone=0.05, detail=1)  # fmt: skip
+        (x - 1.0, low + 1.05 * k)), tone=0.1, shade="flat", alpha=0.9 if full else 0.5, detail=2)  # fmt: skip

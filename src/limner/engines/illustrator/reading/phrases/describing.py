@@ -1,5 +1,6 @@
 """Adjectives, parts of bodies and poses: said before their noun, after "is", or after their noun."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from limner.drawing import colour
@@ -13,7 +14,7 @@ from limner.engines.illustrator.reading.phrases import covering, parting
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.modifiers import OF_THEMSELVES
-from limner.engines.illustrator.reading.tables.people import SKINS
+from limner.engines.illustrator.reading.tables.people import BEARDS, HAIRDOS, LOOKS_OF_HAIR, SKINS
 from limner.engines.illustrator.reading.tables.portions import PLACES_OF_STATES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 
@@ -197,7 +198,8 @@ def body(heard: Heard, meaning: Meaning) -> None:
     shade = heard.mods.colours[-1][1] if heard.mods.colours else None
     if part == "skin":
         shade = next((colour.parse(SKINS[w]) for w in heard.mods.heard if w in SKINS), shade)
-    feature, actor = Feature(part, words, shade), company.actor()
+    style = worn_as(part, meaning.text, heard.mods.heard)
+    feature, actor = Feature(part, words, shade, style), company.actor()
     if meaning.text.endswith("ed") and heard.cursor.noun_ahead():
         heard.mods.features.append(feature)
         heard.mods.colours, heard.mods.heard, heard.mods.words = [], [], {}
@@ -212,6 +214,17 @@ def body(heard: Heard, meaning: Meaning) -> None:
     if heard.cursor.next_text != "and":
         company.drop_relation()
     heard.forget()
+
+
+def worn_as(part: str, text: str, words: Sequence[str]) -> str:
+    """How hair or a beard is worn, by the word for it and those before it; "" for what they do not say."""
+    if part in ("beard", "moustache"):
+        return "long" if "long" in words and part == "beard" else BEARDS.get(text, "")
+    if part != "hair":
+        return ""
+    told = [word for word in words if word in LOOKS_OF_HAIR]
+    both = next((f"{a} {b}" for a in told for b in told if f"{a} {b}" in LOOKS_OF_HAIR), "")
+    return HAIRDOS.get(text) or LOOKS_OF_HAIR.get(both or (told[0] if told else ""), "")
 
 
 def take_part(heard: Heard, word: str) -> bool:

@@ -1,6 +1,39 @@
 """Bodies: their parts, builds and skins, and words for several people or for somebody's young."""
 
+HAIRDOS: dict[str, str] = {
+    "ponytail": "ponytail", "pigtail": "pigtails", "braid": "braids", "plait": "braids", "mohawk": "mohawk",
+    "topknot": "bun", "dreadlock": "dreadlocks", "dreads": "dreadlocks", "cornrow": "braids", "buzzcut": "buzz",
+    **dict.fromkeys(("hair in a bun", "hair up in a bun", "hair tied in a bun", "hair tied up in a bun", "hair bun",
+                     "hair pulled into a bun", "hair pulled back in a bun", "man bun", "top knot", "messy bun",
+                     "bun hairstyle"), "bun"),
+    **dict.fromkeys(("hair in a ponytail", "hair tied in a ponytail", "hair tied back", "hair pulled back",
+                     "hair tied up in a ponytail"), "ponytail"),
+    **dict.fromkeys(("hair in a braid", "single braid", "side braid", "french braid"), "braid"),
+    **dict.fromkeys(("hair in braids", "braided hair", "plaited hair", "hair in two braids",
+                     "hair in plaits"), "braids"),
+    **dict.fromkeys(("hair in pigtails", "hair in two ponytails"), "pigtails"),
+    **dict.fromkeys(("afro hair", "afro hairstyle", "afro haircut"), "afro"),
+    **dict.fromkeys(("bob haircut", "bob cut", "bob hair", "bobbed hair", "bob hairstyle"), "bob"),
+    **dict.fromkeys(("pixie cut", "pixie haircut", "pixie hair"), "pixie"),
+    **dict.fromkeys(("buzz cut", "crew cut", "buzzed hair", "shaved hair"), "buzz"),
+}  # fmt: skip
+"""Words for how hair is worn, and the name of the hairdo."""
+LOOKS_OF_HAIR: dict[str, str] = {
+    "curly": "curly", "curled": "curly", "frizzy": "curly", "kinky": "afro", "wavy": "wavy", "flowing": "wavy",
+    "long": "long", "straight": "long", "short": "short", "cropped": "short", "spiky": "spiky", "messy": "spiky",
+    "tousled": "spiky", "afro": "afro", "braided": "braids", "long curly": "long curls", "short curly": "afro",
+    "long wavy": "wavy", "long flowing": "wavy", "bobbed": "bob",
+}  # fmt: skip
+"""Words before "hair", alone or two together in this order, and the hairdo that they tell of."""
+BEARDS: dict[str, str] = {
+    "beard": "full", "bearded": "full", "goatee": "goatee", "stubble": "stubble", "moustache": "moustache",
+    "mustache": "moustache", "handlebar moustache": "handlebar", "handlebar mustache": "handlebar",
+    "curled moustache": "handlebar",
+}  # fmt: skip
+
 BODY: dict[str, str] = {
+    **dict.fromkeys(HAIRDOS, "hair"), "stubble": "beard", "handlebar moustache": "moustache",
+    "handlebar mustache": "moustache", "curled moustache": "moustache",
     "hair": "hair", "haired": "hair", "hairdo": "hair", "hairstyle": "hair", "ponytail": "hair", "braid": "hair",
     "curls": "hair", "bangs": "hair", "pigtail": "hair", "eye": "eyes", "eyed": "eyes", "beard": "beard",
     "bearded": "beard", "moustache": "moustache", "mustache": "moustache", "goatee": "beard", "skin": "skin",

@@ -27,6 +27,31 @@ from limner.engines.illustrator.atlas.templates.outfit import GOWN, POSES, every
 from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 
+TEEN = replace(MAN, thigh=22, shin=21, torso=27, head=0.86, shoulders=9.6, waist=7.4, hips=8.4, arm=14.4, forearm=13,
+    arm_width=5.2, leg_width=8.8)
+
+
+STOUT = replace(MAN, shoulders=12.2, waist=13.6, hips=12.6, arm_width=7.0, leg_width=11.4, thigh=20, shin=20.5,
+    neck=2.6, head=0.92)
+
+
+STOUT_WOMAN = replace(WOMAN, shoulders=11, waist=11.6, hips=13, arm_width=6.4, leg_width=11, thigh=21, shin=20.5,
+    neck=2.6, head=0.9)
+
+
+MUSCULAR = replace(MAN, shoulders=14.4, waist=8.8, hips=9.2, arm_width=8.0, leg_width=10.6, neck=3.0)
+
+
+SLIM = replace(MAN, shoulders=9.8, waist=6.8, hips=7.6, arm_width=4.8, leg_width=8.0, thigh=24, shin=23, head=0.84)
+
+
+OLD_WOMAN = replace(WOMAN, thigh=21, shin=19.5, torso=26, neck=2.8, head=0.82, shoulders=9.0, waist=8.8, hips=10.2,
+    arm=13.6, forearm=12.2, bust=0.9, stoop=7)
+
+
+OLD_MAN = replace(MAN, thigh=21, shin=20, torso=26.5, neck=2.8, head=0.82, shoulders=10.2, waist=9.6, hips=9.4,
+    arm=14.2, forearm=12.8, arm_width=5.6, leg_width=9.2, stoop=6)
+
 
 @symbol(
     "man, guy, gentleman, dude, adult, father, dad, husband, boyfriend, brother, uncle, male, fellow",
@@ -54,7 +79,7 @@ def woman(pen: Pen) -> None:
     told_in="park, street, beach, meadow, garden",
 )
 def woman_in_a_dress(pen: Pen) -> None:
-    person(pen, Person(WOMAN, Look("parted", "long", lashes=True),
+    person(pen, Person(WOMAN, Look("swept", "wavy", lashes=True),
         Clothes(sleeve=0.5, leg=0, skirt=30, flare=8, dress=True)))
 
 
@@ -82,22 +107,23 @@ def girl(pen: Pen) -> None:
 @symbol(
     "grandmother, grandma, granny, old woman, old lady, elderly woman, nana",
     kinds="woman, person", height=1.6, poses=POSES, faces_viewer=True,
-    slots=human("#f0c3a2", "#dcdbe2", "#8f5aa8", "#5b4a6b", "#5a4440"),
+    slots=human("#f0c3a2", "#dcdbe2", "#8f5aa8", "#5b4a6b", "#5a4440") | {"inner": ("#f4efe6", "fixed")},
     told_in="room, garden, park",
 )
 def grandmother(pen: Pen) -> None:
-    person(pen, Person(WOMAN, Look("back", "bun", glasses=True, wrinkles=True, lashes=True),
-        Clothes(sleeve=2, leg=0, skirt=30, flare=3)))
+    person(pen, Person(OLD_WOMAN, Look("back", "bun", glasses=True, wrinkles=True, lashes=True, face="round"),
+        Clothes(sleeve=2, leg=0, skirt=29, flare=3, shoe="shoe", loose=1.1), chest=garments.cardigan))
 
 
 @symbol(
     "grandfather, grandpa, granddad, old man, elderly man",
     kinds="man, person", height=1.7, poses=POSES, faces_viewer=True,
-    slots=human("#e9b592", "#e6e6ea", "#5f8a5c", "#6b5a4c", "#4a3a34"),
+    slots=human("#e9b592", "#e6e6ea", "#5f8a5c", "#6b5a4c", "#4a3a34") | {"inner": ("#e9ddc6", "fixed")},
     told_in="room, garden, park",
 )
 def grandfather(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("bald", beard="moustache", glasses=True, wrinkles=True), Clothes(sleeve=2)))
+    person(pen, Person(OLD_MAN, Look("bald", beard="moustache", glasses=True, wrinkles=True),
+        Clothes(sleeve=2, shoe="shoe", loose=1.1), chest=garments.cardigan))
 
 
 @symbol(
@@ -144,24 +170,6 @@ def baby(pen: Pen) -> None:
     )
 
 
-TEEN = replace(MAN, thigh=22, shin=21, torso=27, head=1.0, shoulders=9.6, waist=7.4, hips=8.4, arm=14.4, forearm=13,
-    arm_width=5.2, leg_width=8.8)
-
-
-STOUT = replace(MAN, shoulders=12.2, waist=13.6, hips=12.6, arm_width=7.0, leg_width=11.4, thigh=20, shin=20.5,
-    neck=2.6, head=0.92)
-
-
-STOUT_WOMAN = replace(WOMAN, shoulders=11, waist=11.6, hips=13, arm_width=6.4, leg_width=11, thigh=21, shin=20.5,
-    neck=2.6, head=0.9)
-
-
-MUSCULAR = replace(MAN, shoulders=14.4, waist=8.8, hips=9.2, arm_width=8.0, leg_width=10.6, neck=3.0)
-
-
-SLIM = replace(MAN, shoulders=9.8, waist=6.8, hips=7.6, arm_width=4.8, leg_width=8.0, thigh=24, shin=23, head=0.84)
-
-
 # ---- women
 
 
@@ -190,7 +198,8 @@ def woman_with_a_ponytail(pen: Pen) -> None:
     slots=used(everyday("#f0cdb0", "#b5552f", "#d9788f", "#4a4f6b", "#6b4028"), "inner"),
 )
 def short_haired_woman(pen: Pen) -> None:
-    person(pen, Person(WOMAN, Look("side", "bob", lashes=True), Clothes(sleeve=1.2, leg=2), chest=garments.cardigan))
+    person(pen, Person(WOMAN, Look("swept", "bob", lashes=True, face="oval"), Clothes(sleeve=1.2, leg=2),
+        chest=garments.cardigan))
 
 
 @symbol(
@@ -199,7 +208,8 @@ def short_haired_woman(pen: Pen) -> None:
     slots=used(everyday("#f0c9a4", "#2b2124", "#f3e3c4", "#b5475f", "#3b2f3a")),
 )
 def woman_in_a_skirt(pen: Pen) -> None:
-    person(pen, Person(WOMAN, Look("fringe", "bob", lashes=True), Clothes(sleeve=1.2, leg=0, skirt=24, flare=4),
+    person(pen, Person(WOMAN, Look("fringe", "bob", lashes=True, face="round"), Clothes(sleeve=1.2, leg=0,
+        skirt=24, flare=4),
         chest=lambda pen, at: garments.collar(pen, at, "shirt", placket=False)))
 
 
@@ -221,7 +231,7 @@ def woman_in_a_headscarf(pen: Pen) -> None:
     slots=used(everyday("#e9b592", "#6b3f28", "#8a5fb0", "#3f3a55", "#4a3038")),
 )
 def stout_woman(pen: Pen) -> None:
-    person(pen, Person(STOUT_WOMAN, Look("parted", "bob", lashes=True),
+    person(pen, Person(STOUT_WOMAN, Look("parted", "bob", lashes=True, face="round"),
         Clothes(sleeve=1.1, leg=0, skirt=26, flare=4, dress=True)))
 
 
@@ -234,7 +244,7 @@ def stout_woman(pen: Pen) -> None:
     slots=used(everyday("#e3b18c", "#7a3b22", "#b8433c", "#3a4a66"), "trim") | {"trim": ("#3a2a2c", "fixed")},
 )
 def bearded_man(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("back", beard="full"), Clothes(sleeve=2),
+    person(pen, Person(MAN, Look("back", beard="full", face="square"), Clothes(sleeve=2),
         chest=lambda pen, at: garments.checks(pen, at, "trim")))
 
 
@@ -244,7 +254,7 @@ def bearded_man(pen: Pen) -> None:
     slots=used(everyday("#b97a52", "#4a3430", "#e7dcc4", "#5a6a52")),
 )
 def bald_man(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("bald", beard="moustache"), Clothes(sleeve=0.8),
+    person(pen, Person(MAN, Look("bald", beard="moustache", face="square"), Clothes(sleeve=0.8),
         chest=lambda pen, at: garments.collar(pen, at, "shirt")))
 
 
@@ -262,7 +272,8 @@ def _hoodie(pen: Pen, at: Posed) -> None:
     slots=used(everyday("#8d5a3c", "#1d1a1c", "#7a8f4f", "#3d4152", "#f1ede6"), "trim"),
 )
 def man_in_a_hoodie(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("short"), Clothes(sleeve=2, loose=1.12), behind=_hood_behind, chest=_hoodie))
+    person(pen, Person(MAN, Look("short", face="long"), Clothes(sleeve=2, loose=1.12), behind=_hood_behind,
+        chest=_hoodie))
 
 
 @symbol(
@@ -284,7 +295,7 @@ def stout_man(pen: Pen) -> None:
         garments.collar(pen, at, "shirt")
         wear.belt(pen, at, "shoes", "button")
 
-    person(pen, Person(STOUT, Look("short", beard="moustache"), Clothes(sleeve=1.0), chest=belted))
+    person(pen, Person(STOUT, Look("short", beard="moustache", face="round"), Clothes(sleeve=1.0), chest=belted))
 
 
 @symbol(
@@ -293,7 +304,7 @@ def stout_man(pen: Pen) -> None:
     slots=used(everyday("#c58c64", "#2b2124", "#d9534a", "#2f3545", "#f1ede6")),
 )
 def muscular_man(pen: Pen) -> None:
-    person(pen, Person(MUSCULAR, Look("short"), Clothes(sleeve=0.3, leg=1.0)))
+    person(pen, Person(MUSCULAR, Look("buzz", face="square"), Clothes(sleeve=0.3, leg=1.0)))
 
 
 @symbol(
@@ -302,7 +313,7 @@ def muscular_man(pen: Pen) -> None:
     slots=used(everyday("#e3b18c", "#e3e1e6", "#6f7f9a", "#5b5348", "#4a3a34")),
 )
 def old_bearded_man(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("back", beard="long", wrinkles=True), Clothes(sleeve=2)))
+    person(pen, Person(OLD_MAN, Look("back", beard="long", wrinkles=True), Clothes(sleeve=2)))
 
 
 # ---- the young
