@@ -83,4 +83,9 @@ SURROUNDINGS: dict[str, str] = {
     "a whale swimming through a sea of clouds": "1 whale swimming; setting=sky",
     "a girl in a sea of flowers": "1 girl; 30 flower; setting=meadow",
     "a sea of umbrellas": "30 umbrella",
+    "a fox in deep space": "1 fox; setting=space",
+    "a bench in a lush green space": "1 bench; setting=park",
+    "a chair in a dimly lit space": "1 chair; unknown=dimly",
+    "a sense of calm within the space, a sofa": "1 sofa",
+    "a rocket in a vast dark space with stars": "1 rocket; setting=space; weather=stars",
 }  # fmt: skip

@@ -25,6 +25,7 @@ SEATED = LIVING | {"toy", "figure"}
 """These bend their legs."""
 CLOTHING = frozenset({"clothing", "hat", "headwear", "headgear", "eyewear", "accessory"})
 _VESSELS = VEHICLE = frozenset({"vehicle", "boat"})
+_FLYING = frozenset({"flying", "flying a", "fly", "flies", "flew"})
 HOLLOW = frozenset({"vessel", "container", "tableware"})
 _CONTENTS = frozenset({
     "plant", "flower", "fruit", "vegetable", "food", "bottle", "drink", "book", "toy", "tool", "cutlery", "stationery",
@@ -116,7 +117,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "holding" if can_be_held(thing) else "next to"
     if kind == "holding" and words in _GIVEN and alive(thing):  # "giving a child a vaccine"
         return "looking at"
-    if kind == "holding" and is_a(thing, _VESSELS) and words in ("flying", "flying a"):
+    if kind == "holding" and is_a(thing, _VESSELS) and words in _FLYING:
         return "riding"
     if kind == "inside" and words in ("in", "inside") and "chair" in (thing.id, *thing.kinds):
         return "sitting on"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from limner.engines.illustrator.atlas.attitude import jointed
+from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE
 from limner.engines.illustrator.staging import floating
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.settings.setting import Setting
@@ -110,12 +111,12 @@ def note_footing(troupe: Troupe, unit: Unit, place: Setting) -> None:
 
 
 def in_flight(unit: Unit, place: Setting) -> Unit:
-    """The unit with everybody in the pose of flying or swimming that they have."""
+    """The unit with everybody in the pose of flying or swimming that they have; who rides is left."""
     return Unit(tuple(_flying(m, place) for m in unit.members))
 
 
 def _flying(member: Member, place: Setting) -> Member:
-    if member.hung:
+    if member.hung or member.window is not None or member.stance in ASTRIDE:
         return member
     if place.footing in ("depths", "space"):
         return member.posed("swimming", "floating", "flying")

@@ -1,11 +1,16 @@
 """Riders on animals, cycles and boards, and in what is closed or open."""
 
+from dataclasses import replace
+
 import pytest
 
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Subject
-from tests.engines.illustrator.staging.scenes import box, heroes
+from limner.engines.illustrator.scene import Scene
+from limner.engines.illustrator.staging.stage import stage
+from tests.engines.illustrator.staging.scenes import box, heroes, job
 from tests.engines.illustrator.staging.ties.scenes import order, spot, tied
 
 
@@ -100,3 +105,35 @@ def test_a_ridden_animal_is_on_its_feet() -> None:
     for seed in range(6):
         (lion,) = heroes(tied("king", "riding", "lion", seed), "lion")
         assert lion.pose in ("standing", "walking", "running")
+
+
+def _drawn(prompt: str, seed: int = 1) -> Scene:
+    return stage(read(prompt), replace(job(seed), prompt=prompt))
+
+
+@pytest.mark.parametrize("pilot", ["bear", "girl", "dog"])
+def test_who_flies_a_plane_looks_over_the_rim_of_its_cockpit(pilot: str) -> None:
+    scene = tied(pilot, "riding", "airplane", 3)
+    (craft,), (rider,) = heroes(scene, "light_aircraft")[:1], heroes(scene, pilot)
+    rim, head = spot(craft, "cockpit"), spot(rider, "head")
+    assert head[1] < rim[1]
+    assert abs(head[0] - rim[0]) < 0.2 * box(craft).width
+    assert rider.clip is not None
+
+
+def test_a_jet_stays_one() -> None:
+    assert heroes(_drawn("a dog flying a jetliner"), "airplane")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_drives_a_submarine_is_at_its_window(seed: int) -> None:
+    scene = _drawn("an octopus piloting a submarine", seed)
+    (pilot,), (hull,) = heroes(scene, "octopus"), heroes(scene, "submarine")
+    assert pilot.clip is not None
+    assert box(hull).left < pilot.x < box(hull).right
+
+
+def test_who_steers_a_ship_is_small_beside_it() -> None:
+    scene = _drawn("a cat steering a pirate ship")
+    (cat,), (ship,) = heroes(scene, "cat"), heroes(scene, "pirate_ship")
+    assert cat.height < 0.35 * ship.height

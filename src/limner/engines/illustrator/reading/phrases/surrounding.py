@@ -2,7 +2,7 @@
 
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds, naming
-from limner.engines.illustrator.reading.cursor import COPULAS
+from limner.engines.illustrator.reading.cursor import COPULAS, DETERMINERS, PLACING
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.lexicon import Meaning, bases
@@ -24,6 +24,7 @@ from limner.engines.illustrator.reading.tables.styles import (
 from limner.engines.illustrator.reading.tables.surroundings import (
     AUDIENCES,
     BESIDE,
+    COSMIC,
     CROWDED,
     EVERYWHERE,
     LOOSE_PLACES,
@@ -48,11 +49,6 @@ _BEARING = frozenset({"carrying", "holding", "lifting", "containing", "bearing",
 _MADE_SPACES = frozenset(
     "office living parking urban personal storage white open negative interior public green".split()
 )
-_OF_OUTER_SPACE = frozenset(
-    "deep outer vast infinite endless cosmic starry orbit stars star planet planets galaxy nebula rocket spaceship "
-    "spacecraft astronaut astronauts alien aliens moon earth satellite comet asteroid asteroids".split()
-)
-"""Words beside which a space is outer space, whatever article it has."""
 _REPEATING = frozenset("seamless repeating repeat repeated tileable tiling endless textile wallpaper".split())
 _LYING = frozenset("lies lying lay laid lays lie placed folded pressed".split())
 _COLOURED = frozenset("colored coloured hued toned".split())
@@ -64,6 +60,8 @@ _SAT_FOR = frozenset({"mona lisa", "pearl earring"})
 _OF_PICTURES = frozenset({"composition", "sheet", "style", "picture"})
 _LONGEST = 5
 """Phrases that are looked at for what a thing is called."""
+_BEFORE_SPACE, _FEW = frozenset({*PLACING, "from", "of", "and", "with", "within"}), 4
+"""Words with which a phrase about a space begins, and how many others it has at most."""
 _ALONG = frozenset("down along through past over across into up around away fast by on onto off".split())
 """After "driving" these say where to."""
 
@@ -187,10 +185,14 @@ def setting(heard: Heard, meaning: Meaning) -> None:
 
 
 def _is_room_for_something(heard: Heard) -> bool:
-    """Whether it is no outer space: "a space for both", "an office space", "the living space"."""
+    """Whether it is no outer space: "a space for both", "an office space", "within the space"."""
     cursor, before = heard.cursor, heard.cursor.before
-    named = before is not None and before.text in _MADE_SPACES
-    return named or (heard.mods.begun and cursor.vocabulary.isdisjoint(_OF_OUTER_SPACE))
+    if before is not None and before.text in _MADE_SPACES:
+        return True
+    words = [piece.text for piece in cursor.pieces[max(cursor.start - _FEW, 0) : cursor.start]]
+    phrase = words[max((i + 1 for i, word in enumerate(words) if word in _BEFORE_SPACE), default=0) :]
+    begun = heard.mods.begun or not {"the", *DETERMINERS}.isdisjoint(phrase)
+    return begun and cursor.vocabulary.isdisjoint(COSMIC)
 
 
 def _bears(heard: Heard, setting: str) -> bool:

@@ -60,7 +60,7 @@ SETTINGS: dict[str, str] = {
      "side street": "street", "intersection": "street", "busy intersection": "street", "city intersection": "street",
      "bus lane": "street", "city block": "street", "street corner": "street",
     "skyline": "street", "village": "village", "crossroads": "street", "park": "park",
-    "city park": "park", "lawn": "park", "farm": "farm", "farmyard": "farm", "ranch": "farm",
+    "green space": "park", "city park": "park", "lawn": "park", "farm": "farm", "farmyard": "farm", "ranch": "farm",
     "garden": "garden", "backyard": "garden", "flower garden": "garden",     "greenhouse": "greenhouse",
     "glasshouse": "greenhouse", "conservatory": "greenhouse", "hothouse": "greenhouse", "botanical garden": "garden",
     "space": "space", "outer space": "space", "galaxy": "space", "cosmos": "space", "universe": "space",
@@ -180,6 +180,13 @@ SETTINGS: dict[str, str] = {
     **dict.fromkeys(("sea of clouds", "ocean of clouds", "carpet of clouds", "blanket of clouds"), "sky"),
     "clouds": "sky", "in the air": "sky", "in the clouds": "sky", "above the clouds": "sky",
 }  # fmt: skip
+
+COSMIC = frozenset(
+    "outer deep endless cosmos cosmic star stars starry planet planets galaxy galaxies galactic nebula nebulae "
+    "astronaut astronauts cosmonaut rocket spaceship spaceships spacecraft satellite orbit orbiting universe "
+    "interstellar alien aliens comet asteroid asteroids ufo earth moon mars jupiter saturn infinite vast".split()
+)
+"""Words beside which any "space" is the universe."""
 
 _TOLD = {word: place for place, words in (ROOM_WORDS | LAND_WORDS).items() for word in words.split(", ")}
 if _twice := SETTINGS.keys() & _TOLD.keys():

@@ -114,7 +114,7 @@ _FORMS: Mapping[str, str] = {
     "slide": "sliding, slide down, slides down, sliding down, sliding on",
     "ride": "riding, ride, riding on, cycling, biking, bicycling, horse riding, horseback riding, "
             "sledding, tobogganing, kayaking, canoeing",
-    "drive": "driving, drive, steering, steer, driving in",
+    "drive": "driving, drive, steering, steer, driving in, piloting, pilot, captaining, navigating a",
     "chase": "chasing, chase, chased by",
     "fight": "fighting, fight, battling, fighting with, wrestling, wrestling with",
     "duel": "fencing, fencing with, duelling, dueling, sword fighting, sword fighting with, having a sword fight, "

@@ -147,6 +147,27 @@ def in_open_boats(reading: Reading, people: Mapping[int, Sequence[Member]]) -> d
     }
 
 
+def in_small_craft(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int, Sequence[Member]]:
+    """Everybody; an airliner that one or two ride or fly becomes a light aircraft with an open cockpit."""
+    light, flown = find("light aircraft"), set[int]()
+    for relation in reading.relations:
+        crew, craft = people.get(relation.subject), people.get(relation.object)
+        if relation.kind == "riding" and crew and craft and len(crew) <= _CREW and craft[0].symbol.id == "airplane":
+            flown |= {relation.object} if reading.subjects[relation.object].noun not in _AIRLINERS else set()
+    return {
+        i: [_lighter(m, light) for m in members] if light is not None and i in flown else members
+        for i, members in people.items()
+    }
+
+
+_CREW, _AIRLINERS = 2, frozenset({"airliner", "jumbo jet", "jetliner", "jet"})
+
+
+def _lighter(craft: Member, light: Symbol) -> Member:
+    high = craft.height * (light.height_m / craft.symbol.height_m) ** COMPRESSION
+    return replace(craft, symbol=light, pose=light.poses[0], height=high)
+
+
 def _open(boat: Member, light: Symbol) -> Member:
     own = boat.symbol
     if own.place != "water" or not _DECKED < own.height_m < _A_SHIP:

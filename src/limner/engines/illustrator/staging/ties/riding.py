@@ -9,13 +9,17 @@ from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE
 from limner.engines.illustrator.atlas.figure import Figure
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.postures import leaning, reaching, taken, tall
+from limner.engines.illustrator.staging.postures import facing, leaning, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.sizes import extent, head_radius
 from limner.engines.illustrator.staging.ties.support import on, seat, sitting_on
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _CLOSED = frozenset({"vehicle", "submarine"})
+_PANES = frozenset({"glass", "window", "pane", "dome"})
+"""Slots of what one is seen through."""
+_PILOT, _TANDEM = 0.12, 2.2
+"""The radius of a head in a cockpit over the height of the craft, and from one head to the next over that radius."""
 _LEAST_HEAD = 0.05
 """The least width of a head at a window, over the width of what it drives."""
 _ON_THEIR_FEET = frozenset({"standing", "walking", "running", "flying", "swimming"})
@@ -30,8 +34,9 @@ _LEAST_MOUNT = 1.0
 """The least height of a ridden animal over that of its rider."""
 _LARGE_PANE = 0.6
 """A window is one to be seen at from so much of the largest one's area on."""
-_ABOARD = 0.8
-"""How tall those are at least who are in an open boat or cart, over the height of that."""
+_ABOARD, _A_SKIFF, _ON_A_SHIP = 0.8, 2.5, 0.28
+"""How tall those are at least who are in an open boat or cart, over the height of that; metres up to which it is so
+small, and what is left of that on the largest ships."""
 _REARING = -40.0
 """The tilt of a four-legged rider whose paws reach for the handlebar."""
 
@@ -49,6 +54,8 @@ def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return _on_a_broom(subject, target, mount, relation)
     if mount.symbol.ridden == "cycle":
         return _cycling(subject, target, mount, relation)
+    if mount.at("cockpit") is not None:
+        return _in_the_cockpit(subject, target, mount)
     if mount.kinds & _CLOSED and not any(part.front for part in mount.figure.parts):
         return _boarded(subject, target, mount, relation)
     if "animal" in mount.kinds:
@@ -76,7 +83,8 @@ def _seen_aboard(subject: Unit, mount: Member) -> Unit:
     if not fronts:
         return subject
     widest = mount.scale * max(right - left for left, _, right, _ in fronts)
-    least = min(_ABOARD * min(mount.box.height, 0.5 * mount.box.width), 1.4 * widest)
+    share = _ABOARD * min(1.0, (_A_SKIFF / mount.symbol.height_m) ** 0.42) if "boat" in mount.kinds else _ABOARD
+    least = min(max(share, _ON_A_SHIP) * min(mount.box.height, 0.5 * mount.box.width), 1.4 * widest)
     return subject.scaled(max(1.0, least / subject.box.height))
 
 
@@ -206,7 +214,7 @@ def _on_a_broom(subject: Unit, target: Unit, mount: Member, relation: Relation) 
 
 def _panes(figure: Figure) -> list[Path]:
     """The windows at which people are seen: those that are nearly the largest, the foremost first."""
-    panes = [part.path for part in figure.parts if part.slot in ("glass", "window", "pane") and not part.width]
+    panes = [part.path for part in figure.parts if part.slot in _PANES and not part.width]
     if not panes:
         return []
     sizes = [(b[2] - b[0]) * (b[3] - b[1]) for b in map(g.bounds, panes)]
@@ -217,7 +225,7 @@ def _panes(figure: Figure) -> list[Path]:
 def _boarded(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
     """At the windows where these are large enough to know a face by, else looking out at the top."""
     rider = subject.of(relation.subject)[0].posed("sitting")
-    panes = _panes(mount.figure) if mount.symbol.place != "water" else []
+    panes = _panes(mount.figure) if mount.symbol.place != "water" or mount.symbol.home == ("underwater",) else []
     if panes:
         left, top, right, bottom = g.bounds(panes[0])
         if 0.72 * min(bottom - top, right - left) > _LEAST_HEAD * mount.figure.width or mount.symbol.id == "rocket":
@@ -246,6 +254,22 @@ def _at_the_window(rider: Member, mount: Member, pane: Path, aside: float = 0.0)
     head = grown.at("head", "face") or (grown.box.centre[0], grown.box.top + 0.2 * grown.box.height)
     seen = grown.put(head, ((left + right) / 2 + aside * (right - left), top + 0.52 * (bottom - top)))
     return replace(seen, window=window, borne=True)
+
+
+def _in_the_cockpit(subject: Unit, target: Unit, mount: Member) -> Unit:
+    """Head and shoulders over the rim, looking ahead, one behind the other where they are several."""
+    x, y = mount.at("cockpit") or mount.box.centre
+    r, side = _PILOT * mount.box.height, (-1 if mount.flip else 1)
+    seated: list[Member] = []
+    for k, own in enumerate(subject.members):
+        rider = own.posed("sitting")
+        rider = facing(rider, right=not mount.flip) if rider.limber else rider
+        grown = rider.scaled(r / max(head_radius(rider), 1e-6))
+        head = grown.at("head", "face") or (grown.box.centre[0], grown.box.top + 0.2 * grown.box.height)
+        put = grown.put(head, (x - side * k * _TANDEM * r, y - 1.2 * r))
+        sight = g.rect(put.box.left - r, put.box.top - r, put.box.width + 2 * r, y + 0.5 * r - put.box.top + r)
+        seated.append(replace(put, window=sight, borne=True, z=mount.z + 1.0))
+    return merged(target.swapped(mount, replace(mount, over=mount.z + 2.0)), Unit(tuple(seated)))
 
 
 def _looking_out(subject: Unit, target: Unit, mount: Member) -> Unit:

@@ -116,25 +116,53 @@ def airplane(pen: Pen) -> None:
     slots={"body": ("#d8453c", "primary"), "wing": ("#f2c14a", "second"), "dark": ("#3a3f48", "fixed"),
     "metal": ("#c3c9d2", "fixed"), "glass": ("#a8d5ea", "fixed")})
 def biplane(pen: Pen) -> None:
-    pen.stroke("dark", joined(line([(6, -64), (4, -26)]), line([(24, -64), (22, -26)]), line([(4, -26), (24, -64)])),
+    pen.stroke("dark", joined(line([(6, -75), (4, -26)]), line([(24, -75), (22, -26)]), line([(4, -26), (24, -75)])),
         1.6)
     pen.part("body", smooth([(-58, -42, "c"), (-66, -66), (-60, -72), (-52, -68), (-42, -46, "c")]))
-    fuselage(pen, "body", [(-66, -40), (-56, -46), (-24, -52), (0, -54), (26, -52), (38, -46), (40, -38), (36, -28),
-        (20, -24), (-16, -28), (-52, -36)], shine=(-30, -49, 30))
-    pen.part("dark", smooth([(-16, -52, "c"), (-8, -46), (4, -47), (7, -53, "c")]))
-    pen.part("glass", polygon([(4, -53), (8, -53), (4, -62)]), shade="flat")
-    pen.part("metal", smooth([(30, -51, "c"), (42, -48), (46, -39), (42, -29), (30, -26, "c")]))
-    pen.part("wing", smooth([(-70, -40), (-62, -43), (-46, -42), (-46, -39), (-62, -38)]))
-    for y, x in ((-68, 0), (-28, -4)):
-        pen.part("wing", smooth([(x - 24, y + 2), (x - 14, y - 2.6), (x + 22, y - 3), (x + 33, y), (x + 28, y + 3.6),
-            (x - 14, y + 4.4)]))
-        pen.mark("wing", rect(x - 40, y + 1, 90, 6), tone=-0.1)
-    pen.part("body", ellipse(47, -39, 4, 4.6))
-    pen.part("dark", ellipse(49.5, -39, 1.7, 27), alpha=0.9)
-    pen.stroke("dark", joined(line([(8, -26), (14, -10)]), line([(20, -26), (15, -10)])), 2)
-    pen.part("dark", ellipse(14.5, -8, 8))
-    pen.part("metal", ellipse(14.5, -8, 3.6))
-    pen.anchor(top=(4, -72), seat=(-5, -50), lamp=(48, -39))
+    pen.part("dark", smooth([(-18, -51, "c"), (-14, -57), (-2, -58), (7, -53, "c"), (4, -40), (-16, -40)]))
+    with pen.in_front():
+        fuselage(pen, "body", [(-66, -40), (-56, -46), (-24, -52), (0, -54), (26, -52), (38, -46), (40, -38), (36, -28),
+            (20, -24), (-16, -28), (-52, -36)], shine=(-30, -49, 30))
+        pen.part("glass", polygon([(4, -53), (8, -53), (4, -62)]), shade="flat")
+        pen.part("metal", smooth([(30, -51, "c"), (42, -48), (46, -39), (42, -29), (30, -26, "c")]))
+        pen.part("wing", smooth([(-70, -40), (-62, -43), (-46, -42), (-46, -39), (-62, -38)]))
+        for y, x in ((-78, 0), (-28, -4)):
+            pen.part("wing", smooth([(x - 24, y + 2), (x - 14, y - 2.6), (x + 22, y - 3), (x + 33, y),
+                (x + 28, y + 3.6), (x - 14, y + 4.4)]))
+            pen.mark("wing", rect(x - 40, y + 1, 90, 6), tone=-0.1)
+        pen.part("body", ellipse(47, -39, 4, 4.6))
+        pen.part("dark", ellipse(49.5, -39, 1.7, 27), alpha=0.9)
+        pen.stroke("dark", joined(line([(8, -26), (14, -10)]), line([(20, -26), (15, -10)])), 2)
+        pen.part("dark", ellipse(14.5, -8, 8))
+        pen.part("metal", ellipse(14.5, -8, 3.6))
+    pen.anchor(top=(4, -82), seat=(-5, -42), cockpit=(-6, -52), lamp=(48, -39))
+
+
+@symbol("light aircraft, stunt plane, sport plane, monoplane, single seater",
+    kinds="airplane, vehicle", height=2.6, place="air", slots={"body": ("#d8453c", "primary"),
+    "wing": ("#f6efdd", "second"), "dark": ("#3a3f48", "fixed"), "metal": ("#c3c9d2", "fixed"),
+    "glass": ("#bfe3f0", "fixed")}, home="sky", traits=("airborne", "open"))
+def light_aircraft(pen: Pen) -> None:
+    pen.part("wing", polygon([(6, -38), (-12, -50), (-26, -50), (-18, -38)]), tone=-0.12)
+    pen.part("body", smooth([(-56, -44, "c"), (-66, -70), (-60, -76), (-50, -70), (-38, -48, "c")]))
+    pen.mark("wing", polygon([(-70, -64), (-44, -64), (-42, -57), (-66, -57)]))
+    pen.part("dark", smooth([(-24, -50, "c"), (-20, -58), (-10, -58), (10, -52, "c"), (8, -40), (-22, -40)]))
+    with pen.in_front():
+        fuselage(pen, "body", [(-68, -42), (-56, -48), (-26, -51), (-12, -49.4), (8, -51), (28, -50), (40, -45),
+            (42, -36), (38, -27), (20, -22), (-16, -25), (-52, -36)], shine=(-34, -48, 26))
+        pen.mark("wing", smooth([(-72, -40), (-20, -40), (44, -42), (44, -36), (-20, -34), (-72, -38)]), alpha=0.95)
+        pen.part("glass", smooth([(8, -51, "c"), (12, -65, "c"), (16, -64), (22, -51, "c")]), alpha=0.75, shade="flat")
+        pen.part("metal", smooth([(32, -48, "c"), (43, -46), (46, -37), (43, -29), (33, -26, "c")]))
+        pen.part("wing", smooth([(-72, -41), (-64, -46), (-46, -45), (-45, -41), (-64, -38)]))
+        pen.part("wing", smooth([(14, -32), (22, -30), (18, -26), (-26, -8), (-36, -7), (-34, -12), (-10, -30)]))
+        pen.mark("wing", smooth([(16, -28), (-30, -7), (-38, -8), (-10, -24)]), tone=-0.1)
+        pen.mark("body", polygon([(-40, -4), (-24, -12), (-18, -18), (-36, -18)]))
+        pen.part("body", ellipse(47.4, -37, 4, 4.6))
+        pen.part("dark", ellipse(49.6, -37, 1.7, 25), alpha=0.85)
+        pen.stroke("dark", joined(line([(16, -24), (20, -9)]), line([(28, -24), (21, -9)])), 2)
+        pen.part("dark", ellipse(20.5, -7, 7))
+        pen.part("metal", ellipse(20.5, -7, 3))
+    pen.anchor(top=(4, -65), seat=(-8, -38), cockpit=(-8, -50), lamp=(50, -37))
 
 
 @symbol("helicopter, chopper helicopter, copter, rotorcraft", kinds="vehicle", height=4, place="air",

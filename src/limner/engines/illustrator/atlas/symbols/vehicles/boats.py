@@ -146,8 +146,9 @@ def sailboat(pen: Pen) -> None:
     pen.mark("wood", rect(-30, -17, 60, 8), tone=-0.07)
     for x in (-13, -4, 5):
         pen.part("glass", ellipse(x, -17.4, 1.9), shade="flat")
-    dress(pen, "hull", "stripe", hull(-50, 54, -14, sheer=5, rake=11), band_at=0.42)
-    pen.anchor(seat=(-32, -15), top=(-2, -100), waterline=(0, WATERLINE), lean=(20, -16))
+    with pen.in_front():
+        dress(pen, "hull", "stripe", hull(-50, 54, -14, sheer=5, rake=11), band_at=0.42)
+    pen.anchor(seat=(-30, -9), top=(-2, -100), waterline=(0, WATERLINE), lean=(20, -16))
 
 
 @symbol(
@@ -189,12 +190,13 @@ def boat(pen: Pen) -> None:
     pen.part("trim", rect(-20, -65, 46, 6, 2))
     pen.part("dark", rect(-8, -76, 8, 12, 1))
     pen.mark("trim", rect(-10, -74, 20, 4))
-    shape = hull(-54, 60, -26, sheer=11, rake=12)
-    dress(pen, "hull", "cabin", shape, band_at=0.3)
-    pen.mark("trim", rect(-60, -6.5, 130, 9))
-    for x in (-26, -8, 10):
-        pen.stroke("dark", ellipse(x, -13, 4), 2.6)
-    pen.anchor(seat=(-36, -26), top=(2, -65), waterline=(0, WATERLINE), lean=(30, -30))
+    with pen.in_front():
+        shape = hull(-54, 60, -26, sheer=11, rake=12)
+        dress(pen, "hull", "cabin", shape, band_at=0.3)
+        pen.mark("trim", rect(-60, -6.5, 130, 9))
+        for x in (-26, -8, 10):
+            pen.stroke("dark", ellipse(x, -13, 4), 2.6)
+    pen.anchor(seat=(-37, -20), top=(2, -65), waterline=(0, WATERLINE), lean=(30, -30))
 
 
 @symbol("ship, cruise ship, ocean liner, liner, steamship, cruise liner, steamer", kinds="boat, vehicle", height=45,
@@ -244,16 +246,18 @@ def pirate_ship(pen: Pen) -> None:
     pen.part("dark", smooth([(-3, -112, "c"), (10, -113), (21, -111, "c"), (19, -106), (21, -100, "c"), (8, -101),
         (-3, -99, "c")]))
     pen.part("bone", union(ellipse(9, -107.4, 3), rect(7.3, -106, 3.4, 3.4, 1)), shade="flat", detail=1)
-    shape = smooth([(-62, -44, "c"), (-40, -41, "c"), (-36, -28, "c"), (28, -27, "c"), (34, -34, "c"), (62, -40, "c"),
-        (54, -20), (44, -5), (30, 1), (-30, 1), (-50, -3), (-58, -24)], tension=0.42)
-    pen.part("hull", shape)
-    pen.mark("hull", rect(-80, -8, 160, 12), tone=-0.1)
-    pen.mark("hull", joined(*(curve((-64, y - 4), (0, y), (60, y - 5)) for y in (-22, -16, -10))), tone=-0.1, width=0.8)
-    pen.mark("gold", joined(curve((-66, -28), (0, -22.6), (62, -31)), line([(-64, -39), (-38, -36)])), width=1.6)
-    for x in (-28, -12, 4, 20):
-        pen.part("dark", rect(x, -19, 7, 6, 1), shade="flat")
-        pen.part("gold", difference(rect(x - 1, -20, 9, 8, 1), rect(x, -19, 7, 6)), shade="flat", detail=1)
-    pen.anchor(seat=(-10, -28), top=(-3, -100), waterline=(0, WATERLINE))
+    with pen.in_front():
+        shape = smooth([(-62, -44, "c"), (-40, -41, "c"), (-36, -28, "c"), (28, -27, "c"), (34, -34, "c"),
+            (62, -40, "c"), (54, -20), (44, -5), (30, 1), (-30, 1), (-50, -3), (-58, -24)], tension=0.42)
+        pen.part("hull", shape)
+        pen.mark("hull", rect(-80, -8, 160, 12), tone=-0.1)
+        pen.mark("hull", joined(*(curve((-64, y - 4), (0, y), (60, y - 5)) for y in (-22, -16, -10))), tone=-0.1,
+            width=0.8)
+        pen.mark("gold", joined(curve((-66, -28), (0, -22.6), (62, -31)), line([(-64, -39), (-38, -36)])), width=1.6)
+        for x in (-28, -12, 4, 20):
+            pen.part("dark", rect(x, -19, 7, 6, 1), shade="flat")
+            pen.part("gold", difference(rect(x - 1, -20, 9, 8, 1), rect(x, -19, 7, 6)), shade="flat", detail=1)
+    pen.anchor(seat=(-48, -40), top=(-3, -100), waterline=(0, WATERLINE))
 
 
 @symbol("speedboat, powerboat, jet boat", kinds="boat, vehicle", height=1.8, place="water",
@@ -293,12 +297,12 @@ def submarine(pen: Pen) -> None:
     pen.mark("hull", crescent(body, -4, -14), tone=-0.09)
     gloss(pen, "hull", smooth([(-40, -37), (-8, -43), (28, -42), (-8, -40)]), detail=0, alpha=0.6)
     pen.mark("trim", polygon([(-36, -60), (-26, -60), (-26, 20), (-36, 20)]))
-    for x in (-8, 14, 36):
-        pen.part("metal", ellipse(x, -26, 8))
-        pen.part("glass", ellipse(x, -26, 5.6), shade="flat")
-        pen.mark("glass", ellipse(x - 2, -28, 2.6, 2), tone=0.12)
+    for x, y, r in ((-14, -25, 6.6), (4, -25, 6.6), (32, -25, 17)):
+        pen.part("metal", ellipse(x, y, r + 2.6))
+        pen.part("glass", ellipse(x, y, r), shade="flat")
+        pen.mark("glass", ellipse(x - 0.3 * r, y - 0.4 * r, 0.4 * r, 0.26 * r, -24), tone=0.12)
     pen.part("trim", polygon([(-20, -8), (4, -8), (-8, -2), (-26, -2)]), tone=-0.06)
-    pen.anchor(top=(0, -63), waterline=(0, -30), seat=(36, -44))
+    pen.anchor(top=(0, -63), waterline=(0, -30), seat=(32, -44))
 
 
 @symbol("raft, life raft, pontoon", kinds="boat, vehicle", height=2.6, place="water",
