@@ -16,5 +16,5 @@ PLACED: dict[str, str] = {
     "a robot as the Mona Lisa": "1 robot; setting=mona lisa; style=oil; composition=portrait",
     "a dog with Tokyo behind it": "1 dog; 1 tokyo_skyline; 1 behind 0",
     "a dog in Tokyo": "1 dog; setting=street",
-    "a street at night with neon signs": "3 neon_sign; setting=street; time=night",
+    "a street at night with neon signs": "setting=street; time=night",
 }

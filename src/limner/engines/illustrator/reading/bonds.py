@@ -31,6 +31,8 @@ _CONTENTS = frozenset({
     "plant", "flower", "fruit", "vegetable", "food", "bottle", "drink", "book", "toy", "tool", "cutlery", "stationery",
 })  # fmt: skip
 """Kinds of what is in the vessel that it is said to be with."""
+_ENTERED = frozenset({"building", "house", "landmark"})
+"""Kinds of what somebody who goes through it is in."""
 _GROWING = frozenset({"plant", "flower"})
 _A_FIELD = 6
 _FLAT = frozenset({"plate", "tray"})
@@ -92,6 +94,8 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "on"
     if kind == "inside" and "solid" in thing.traits and is_a(subject, _BLADES):
         return "stuck in"
+    if kind == "through" and is_a(subject, LIVING) and is_a(thing, _ENTERED) and words == "through":
+        return "inside"
     if kind == "leaning against" and thing.place in ("sky", "air"):
         return "in front of"
     if words in ("in", "with", "has", "have", "having") and put_on(thing) and is_a(subject, _DRESSED):

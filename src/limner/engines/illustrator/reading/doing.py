@@ -33,6 +33,8 @@ _THINGS = frozenset({"building"})
 """Verbs that are things as well: only between somebody and an article do they say what he does."""
 _MAKING = frozenset({"making", "mixing", "brewing"})
 """Verbs for what the hands do only where a thing for the table comes next: no faces, no music, no trouble."""
+_EPITHETS = frozenset({"fire breathing"})
+"""Verbs of more than one word that stand before who does it."""
 _NEVER_AFTER = frozenset("of style by in".split())
 
 
@@ -239,7 +241,7 @@ def _names_somebody(heard: Heard) -> bool:
 def _before_its_noun(heard: Heard, words: str) -> bool:
     """Whether it stands between an article and a noun: "a dancing bear"."""
     cursor = heard.cursor
-    if cursor.at == 0 or " " in words or not words.endswith("ing"):
+    if cursor.at == 0 or (" " in words and words not in _EPITHETS) or not words.endswith("ing"):
         return cursor.at == 0 and cursor.noun_ahead() and words.endswith("ing")
     before = cursor.meaning(cursor.at - 1)
     text = cursor.pieces[cursor.at - 1].text

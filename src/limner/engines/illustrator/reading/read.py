@@ -18,6 +18,7 @@ from limner.engines.illustrator.reading import (
     lexicon,
     making,
     ones,
+    parties,
     places,
     prints,
     refusals,
@@ -76,6 +77,7 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     if meant != pieces:
         pieces, known = meant, _known(invited, meant)
     reading, said = within.settled(Grammar(known, pieces).read(prompt, quoted), pieces), remarks.remarks(pieces)
+    reading = parties.seated(reading, pieces)
     region = regions.region(pieces)
     reading = replace(
         reading,

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from limner.engines.illustrator.reading.reading import Reading, Region
+from limner.engines.illustrator.reading.dropping import dropped
+from limner.engines.illustrator.reading.reading import PLURAL, Reading, Region
 from limner.engines.illustrator.reading.tables.regions import (
     ADJECTIVES,
     BUILT,
@@ -35,11 +36,26 @@ def region(pieces: Sequence[Piece]) -> Region | None:
 
 
 def played(reading: Reading) -> Reading:
-    """The reading with the street and the night that a word of style brings, where the words name no other."""
+    """The reading with the street and the night that a word of style brings, where the words name no other; neon signs
+    in no number are its street's.
+    """
+    reading = _lit(reading)
     if reading.region is None or reading.region.words not in NIGHTLY:
         return reading
     somewhere = reading.setting or ("" if _NOWHERE & {*reading.composition} else _STREET)
     return replace(reading, time=reading.time or "night", setting=somewhere or None)
+
+
+def _lit(reading: Reading) -> Reading:
+    """The reading whose street has the neon signs that are named with it."""
+    signs = {i for i, s in enumerate(reading.subjects) if s.symbol == _SIGN and s.count == PLURAL}
+    free = reading.region is None or reading.region.kind == _NEON
+    if not signs or reading.setting != _STREET or not free or reading.quoted:
+        return reading
+    return replace(dropped(reading, signs), region=reading.region or Region(_NEON, "neon"))
+
+
+_SIGN, _NEON = "neon_sign", "neon metropolis"
 
 
 def placed(setting: str | None, region: Region | None) -> str | None:

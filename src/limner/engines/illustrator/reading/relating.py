@@ -14,6 +14,8 @@ _SEVERAL = 3
 """A plural without a number."""
 VAGUE = frozenset({"with", "has", "have", "having"})
 _ALONGSIDE = frozenset({"with", "alongside", "beside"})
+_OVER_A_TABLE = frozenset({"drink", "eat"})
+"""Verbs for what two do together over one thing."""
 GOING = frozenset({"running", "walking", "swimming", "flying"})
 """Prepositions of a companion, and poses in which he keeps up."""
 
@@ -60,6 +62,10 @@ class Relating(Web):
             return
         if pending.kind == "wearing" and pending.object is not None:
             found = pending.object
+        company = self._in_company(pending, found)
+        if company is not None:
+            pending = replace(pending, kind="next to", subjects=(company.subject,))
+            self.act(company.words, found, company.object)
         subjects = self._wearers([i for i in self._up_there(pending, found) if i != found], pending, found)
         if not subjects:
             return
@@ -85,6 +91,18 @@ class Relating(Web):
             return subjects
         dressed = [i for i in subjects if bonds.is_dressed(bonds.symbol(self.subjects[i]))]
         return dressed or subjects
+
+    def _in_company(self, pending: Pending, found: int) -> Act | None:
+        """What somebody does with a thing, where the relation brings somebody alive who does it too: who drinks "tea
+        with a crab" has no crab in it."""
+        act = self.last_act
+        if act is None or act.object is None or pending.words not in _ALONGSIDE or pending.inverse:
+            return None
+        if act.verb not in _OVER_A_TABLE or pending.subjects != (act.object,):
+            return None
+        thing, guest = self.subjects[act.object], self.subjects[found]
+        alone = bonds.living(guest) and (act.verb == "drink" or guest.count == 1)
+        return act if alone and bonds.living(self.subjects[act.subject]) and not bonds.living(thing) else None
 
     def _go_along(self, words: str, subject: int, thing: int) -> None:
         """ "Running with his dog": the dog runs too."""

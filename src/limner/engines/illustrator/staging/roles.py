@@ -19,7 +19,7 @@ _HUMAN = frozenset(
     "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
     "comb phone point wave handle kneel tug whisper row sew hammer nail saw weld knead iron mend sculpt pot type build "
     "split glassblow conduct aim blow skip hoop teach picnic direct clap pray meditate salute flex think bow "
-    "march help peer use mop rake hose measure selfie".split()
+    "march help peer use mop rake hose measure selfie cast".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
 _DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave", "use", "help"})
@@ -161,7 +161,7 @@ def _at_a_desk(reading: Reading) -> bool:
 
 def _dines_along(reading: Reading, i: int) -> bool:
     """Whether somebody has a meal with it: "a rabbit having tea with a fox"."""
-    hosts = {act.subject for act in reading.acts if act.verb == "dine"}
+    hosts = {act.subject for act in reading.acts if act.verb in ("dine", "drink")}
     beside = (r for r in reading.relations if r.kind == "next to" and i in (r.subject, r.object))
     return any(hosts & {r.subject, r.object} for r in beside)
 

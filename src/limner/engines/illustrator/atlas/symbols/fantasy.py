@@ -40,7 +40,7 @@ from limner.engines.illustrator.atlas.templates.animal import reared_ends
 from limner.engines.illustrator.atlas.templates.bird import spread, wing
 from limner.engines.illustrator.atlas.templates.hoofed import hoofed
 from limner.engines.illustrator.atlas.templates.outfit import POSES, human
-from limner.engines.illustrator.atlas.templates.person import CHILD, WOMAN, Clothes, Person, Posed, person
+from limner.engines.illustrator.atlas.templates.person import CHILD, MAN, WOMAN, Clothes, Person, Posed, person
 from limner.engines.illustrator.atlas.templates.portrait import Look
 from limner.engines.illustrator.atlas.templates.quadruped import FAR
 
@@ -68,7 +68,7 @@ def _spikes(points: list[tuple[float, float, float]], size: float) -> Path:
         (4.4, 3, CORNER)], tension=0.3)) for x, y, turn in points))
 
 
-def _dragon_head(pen: Pen, f: Frame) -> None:
+def _dragon_head(pen: Pen, f: Frame, *, asleep: bool = False) -> None:
     pen.mark("belly", f.shape((24, 4.4), (14, 4.8), (5, 7), (-4, 12), (4, 18), (16, 14)))
     pen.part("horn", f.path(limb([(-3, -8, 4.4), (-8.6, -14.6, 3.6), (-17, -17.6, 0.8)])))
     ear = f.shape((-7, -3), (-17, -7.4, CORNER), (-13.4, 0), (-16, 3.4, CORNER), (-7, 4))
@@ -77,8 +77,11 @@ def _dragon_head(pen: Pen, f: Frame) -> None:
     pen.part("eye", f.oval(20.6, -2.4, 1.2, 0.8, 20), shade="flat")
     pen.part("horn", f.path(smooth([(17, 5, CORNER), (19.4, 4.8, CORNER), (18, 8.4, CORNER)], tension=0)),
         shade="flat", detail=1)
-    pen.part("glint", f.oval(5.6, -3.4, 3.6, 3.8), shade="flat")
-    eye(pen, f.at(6.4, -3.2), 2.7 * f.scale)
+    if asleep:
+        pen.stroke("eye", f.line((2.6, -3), (5.6, -1), (9, -2.4)), 1.3)
+    else:
+        pen.part("glint", f.oval(5.6, -3.4, 3.6, 3.8), shade="flat")
+        eye(pen, f.at(6.4, -3.2), 2.7 * f.scale)
     pen.stroke("coat", f.line((1.4, -8), (6, -8.4), (10, -6)), 1.5, tone=-0.12)
 
 
@@ -87,10 +90,11 @@ _DRAGON_SKULL: list[Landmark] = [(-10, 4), (-9, -5), (-3, -10), (5, -9.4), (11, 
 
 
 @symbol("dragon, wyvern, baby dragon, chinese dragon, drake dragon", kinds="creature, monster, animal", height=3.0,
-    poses="standing, flying", slots=_DRAGON, home="sky", told_in="mountains, meadow",
+    poses="standing, flying, sleeping", slots=_DRAGON, home="sky", told_in="mountains, meadow",
     traits=("heroic", "mount"))
 def dragon(pen: Pen) -> None:
-    (_dragon_flying if pen.pose == "flying" else _dragon_standing)(pen)
+    drawn = {"flying": _dragon_flying, "sleeping": _dragon_asleep}
+    drawn.get(pen.pose, _dragon_standing)(pen)
 
 
 def _dragon_standing(pen: Pen) -> None:
@@ -157,6 +161,36 @@ def _dragon_flying(pen: Pen) -> None:
     pen.part("wing", bones)
     _dragon_head(pen, f)
     reared_ends(pen, f, (5.6, -3.4), (22, 4), (-1, -10), (-4, -48), (-86, -14), f.at(24, 2))
+
+def _dragon_asleep(pen: Pen) -> None:
+    """Curled up, the tail about the body, the chin on it."""
+    skin, bones = _dragon_wing(Frame(-2, -30, 0.86, -78))
+    pen.part("web", skin, tone=FAR)
+    pen.part("wing", bones, tone=FAR)
+    pen.part("spike", _spikes([(-58, -26, -62), (-47, -39, -40), (-32, -49, -24), (-15, -55, -10), (3, -55, 6),
+        (20, -50, 22), (34, -41, 36)], 1.1))
+    body = smooth([(-66, -6), (-64, -24), (-46, -42), (-18, -53), (8, -53), (32, -43), (50, -26), (56, -6), (30, 0),
+        (-40, 0)])
+    pen.part("coat", body)
+    pen.mark("belly", smooth([(-34, -4), (-6, -16), (26, -14), (46, -4), (30, 6), (-20, 6)]))
+    for x0, y0, x1, y1 in ((-16, -14, -14, -2), (0, -16, 3, -3), (16, -15, 20, -3), (30, -12, 35, -2)):
+        pen.mark("belly", curve((x0, y0), (x1, y1)), width=1.0, tone=-0.12, detail=1)
+    haunch = smooth([(-62, -2), (-60, -22), (-44, -34), (-24, -30), (-16, -14), (-24, -2)])
+    pen.part("coat", haunch, tone=0.012)
+    pen.mark("coat", curve((-24, -29), (-16, -14), (-22, -3)), width=1.2, tone=-0.1)
+    pen.part("coat", limb([(-40, -5, 9), (-20, -3.6, 7.4)]), tone=0.012)
+    pen.part("horn", joined(*(ellipse(-17 + k * 3.2, -1.6, 1.8, 1.5) for k in range(3))), detail=1)
+    tail = limb([(-58, -8, 22), (-74, -4, 15), (-62, 2, 11), (-34, 3, 9), (-4, 2, 7.4), (24, 2, 6), (40, 0, 4.4)])
+    pen.part("coat", tail, tone=0.02)
+    pen.part("spike", smooth([(38, 1), (48, 7, CORNER), (58, 1, CORNER), (48, -6, CORNER), (38, -1)], tension=0.25))
+    skin, bones = _dragon_wing(Frame(-6, -38, 0.9, -104))
+    pen.part("web", skin)
+    pen.part("wing", bones)
+    f = Frame(56, -14, 1.08, 8)
+    neck = limb([(30, -34, 28), (46, -34, 21), (56, -24, 17), (58, -16, 16)])
+    pen.part("coat", fused(neck, f.path(smooth(_DRAGON_SKULL)), radius=5), tone=0.012)
+    _dragon_head(pen, f, asleep=True)
+    reared_ends(pen, f, (5.6, -3.4), (22, 4), (-1, -10), (-4, -50), (40, 0), f.at(24, 2))
 
 
 # ---- horses of tales
@@ -310,7 +344,7 @@ def _wand(pen: Pen, at: Posed) -> None:
 
 @symbol("fairy, pixie, tinkerbell, tooth fairy",
     uniform="dress", does="hold:magic wand",
-    kinds="girl, creature, person", height=0.5, place="air",
+    kinds="girl, creature, person", height=0.3, place="air",
     poses="standing, flying, waving, sitting, holding", faces_viewer=True,
         slots=human("#f3c9a8", "#d9893f", "#7fc77a", "#5fae62", "#5fae62") | {"wing": ("#cfe9f6", "fixed"),
             "gold": ("#f2c64a", "light")}, home="forest", tools={"magic_wand": "gold"})
@@ -335,16 +369,54 @@ def _elf_front(pen: Pen, at: Posed) -> None:
     wear.belt(pen, at, "leather", "gold")
 
 
-@symbol("elf, gnome, hobbit",
+@symbol("gnome, forest gnome, woodland gnome",
     uniform="sweater, boots",
-    kinds="creature, person", height=1.0, poses=POSES,
+    kinds="creature, person", height=0.35, poses=POSES,
     faces_viewer=True,
-        slots=human("#f0c3a2", "#c9702f", "#4f9a4e", "#8a4a34", "#6b3f2a") | {"hat": ("#c93f3a", "second"),
+        slots=human("#f0c3a2", "#f4f1ea", "#3f7fb0", "#8a4a34", "#6b3f2a") | {"hat": ("#c93f3a", "second"),
             "band": ("#f7f1e4", "fixed"), "leather": ("#4a2f22", "fixed"), "gold": ("#f0c24a", "fixed")},
             home="forest")
+def gnome(pen: Pen) -> None:
+    person(pen, Person(replace(CHILD, head=1.16, thigh=11, shin=11, torso=27, hips=9.4, waist=9.8), Look("messy",
+        beard="long"), Clothes(sleeve=2), chest=_elf_front, over=_elf_hat))
+
+
+def _elf_ears(pen: Pen, at: Posed) -> None:
+    f = at.face
+    for side in (-1, 1):
+        pen.part("skin", f.shape((side * 8.4, -3), (side * 12, -7), (side * 17, -13, CORNER), (side * 13.4, -1),
+            (side * 9, 2.6)), tone=-0.03)
+    pen.stroke("gold", f.line((-9.4, -10), (0, -8.4), (9.4, -10)), 1.3)
+    pen.part("gem", f.oval(0, -8.6, 1.7, 2.2))
+
+
+@symbol("elf, wood elf, elven archer, elven ranger, elf ranger, hobbit",
+    uniform="sweater, boots",
+    kinds="creature, person", height=1.7, poses=POSES,
+    faces_viewer=True,
+        slots=human("#f3cfae", "#e6c36a", "#4f8a4e", "#6b5238", "#5a3c28") | {"leather": ("#4a2f22", "fixed"),
+            "gold": ("#f0c24a", "fixed"), "gem": ("#6fd3b0", "fixed")},
+            home="forest", traits=("heroic",))
 def elf(pen: Pen) -> None:
-    person(pen, Person(replace(CHILD, head=1.1, thigh=15, shin=15, torso=27), Look("messy", beard="full"),
-        Clothes(sleeve=2), chest=_elf_front, over=_elf_hat))
+    person(pen, Person(replace(MAN, shoulders=10.4, waist=7.6), Look("parted", "long"),
+        Clothes(sleeve=2, skirt=12, flare=3, dress=True), chest=_elf_front, over=_elf_ears))
+
+
+def _giant_front(pen: Pen, at: Posed) -> None:
+    wear.belt(pen, at, "leather", "gold")
+    p = at.person.physique
+    pen.mark("patch", at.body.shape((3, -p.torso * 0.5), (8, -p.torso * 0.5), (8, -p.torso * 0.2), (3, -p.torso * 0.2)))
+
+
+@symbol("giant, giantess, colossus, titan, goliath",
+    uniform="sweater, trousers, boots",
+    kinds="man, creature, person", height=14, poses=POSES, faces_viewer=True,
+        slots=human("#e3ae86", "#7a4a2a", "#7d9a5a", "#6b5238", "#4a3526") | {"leather": ("#4a2f22", "fixed"),
+            "gold": ("#d9a93a", "fixed"), "patch": ("#b5713d", "fixed")},
+            home="mountains, meadow", traits=("heroic",))
+def giant(pen: Pen) -> None:
+    person(pen, Person(replace(MAN, shoulders=13, arm_width=7, waist=11, hips=10.6, head=0.86), Look("messy",
+        beard="full"), Clothes(sleeve=1.0, leg=2, skirt=12, flare=2, dress=True), chest=_giant_front))
 
 
 @symbol("mermaid, siren, merman", kinds="creature, person", height=1.7, place="water", poses="swimming, sitting",

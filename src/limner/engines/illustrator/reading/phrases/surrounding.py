@@ -84,6 +84,7 @@ def relation(heard: Heard, meaning: Meaning) -> None:
         heard.clause.orphaned = _had(kind, meaning.text) if nobodys else ""
         heard.clause.stranger = False
         return
+    _turn_to_owner(heard, meaning)
     before = heard.cursor.before
     first = before is None or before.kind != "word" or before.text in ("and", "but", "then") or _opens_posed(heard)
     heard.company.begin_relation(kind, inverse, pose, meaning.text, first)
@@ -100,6 +101,20 @@ def _opens_posed(heard: Heard) -> bool:
     posed = cursor.meaning(cursor.start - 1) if cursor.start else None
     opens = cursor.start == 1 or (cursor.start > 1 and cursor.pieces[cursor.start - 2].kind != "word")
     return opens and posed is not None and "pose" in posed.senses and not heard.company.topics()
+
+
+def _turn_to_owner(heard: Heard, meaning: Meaning) -> None:
+    """Speak of a person again whose own it is what comes next: who fights a dragon "with his shield" has the shield."""
+    company, act = heard.company, heard.company.last_act
+    if meaning.text not in VAGUE or heard.cursor.next_text not in _OWN or act is None or company.focus != act.object:
+        return
+    if act.object is not None and bonds.living(company.subjects[act.object]):
+        people = ["person" in bonds.symbol(company.subjects[i]).kinds for i in (act.subject, act.object)]
+        if people == [True, False]:
+            company.speak_alone(act.subject)
+
+
+_OWN = frozenset({"his", "her"})
 
 
 def _turn_back_to_place(heard: Heard, meaning: Meaning) -> bool:
@@ -286,7 +301,8 @@ def _is_of_the_next(heard: Heard) -> bool:
 def _is_aloft(heard: Heard) -> bool:
     """Whether the main subject itself is in the sky, or nothing else is spoken of."""
     company = heard.company
-    itself = company.focus == 0 and heard.cursor.placed()
+    mounts = {r.object for r in company.relations if r.kind == "riding" and r.subject == 0}
+    itself = company.focus in {0, *mounts} and heard.cursor.placed()
     return not heard.clause.impersonal and (not company.subjects or itself or heard.cursor.placed_first())
 
 

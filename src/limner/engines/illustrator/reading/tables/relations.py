@@ -15,6 +15,8 @@ _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
      "trying to figure out", "barking at", "laughing at", "smiling at", "speaking into", "talking into",
      "singing into", "shouting into",
      "speaking to", "posing with", "posing for", "waving at", "waving to", "shouting at",
+     "breathing fire at", "breathing fire on", "breathing fire towards", "casting a spell on", "casting spells on",
+     "conjuring", "conjuring up", "summoning",
      "sniffing", "inspecting", "examining", "visiting", "attacking", "fighting", "confronting"),
     ("looking at", False, ""),
 )  # fmt: skip

@@ -167,12 +167,13 @@ PHRASES: frozenset[str] = frozenset({
     "packaging design", "sticker pack", "painting a portrait", "painting a picture", "drawing a picture",
     "at the same time", "on end", "at its best", "looking at viewer", "at viewer",
     "mural of", "graffiti of", "as graffiti", "as a mural", "graffiti style", "in graffiti style",
+    "bedtime story", "bedtime stories", "at bedtime", "good night story", "goodnight story",
     "rush hour", "at rush hour", "set for two", "at play", "at work", "on one end",
 })  # fmt: skip
 """Several words that say nothing together, some of which would say something alone."""
 
 UNDRAWN: frozenset[str] = frozenset({
-    "breathing fire", "fire breathing", "in ruins", "in pieces",
+    "in ruins", "in pieces",
     "rainbow coloured", "rainbow colored", "rainbow colours", "rainbow colors", "rainbow hued", "playing ping pong",
     "playing table tennis", "ping pong", "table tennis",
     "dust cloud", "dust clouds", "cloud of dust", "clouds of dust", "clouds of smoke", "cloud of smoke",

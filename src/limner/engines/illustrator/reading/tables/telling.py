@@ -17,6 +17,7 @@ _TOLD: dict[str, str] = {
         "washing dishes, washing the dishes, doing the dishes, washing up, drying dishes, rolling dumplings, roll "
         "dumplings, cooking show, souffle, baking bread, making pancakes, flipping pancakes"
     ),
+    "bedroom": "bedtime story, bedtime stories, bedtime, good night story, goodnight story, tucking in, tucked in",
     "cafe": "barista, baristas, latte art",
     "garage": "mechanic, mechanics, car mechanic, auto mechanic",
     "bakery": "baker, bakers, pastry chef, pastry cook",

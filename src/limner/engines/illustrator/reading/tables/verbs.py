@@ -187,6 +187,13 @@ _FORMS: Mapping[str, str] = {
     "selfie": "taking a selfie, taking selfies, takes a selfie, snapping a selfie, posing for a selfie",
     "swing": "swinging on, swinging",
     "lean": "leaning against, leaning on",
+    "cast": "casting a spell, casting spells, casting magic, casting a magic spell, casting a magical spell, "
+            "casting magic spells, casting her spell, casting his spell, casting a spell on, casting spells on, "
+            "cast a spell, casts a spell, conjuring, conjuring up, summoning, performing magic, doing magic, "
+            "using magic, wielding magic, practicing magic, practising magic, making magic, casting",
+    "breathe": "breathing fire, breathing fire at, breathing fire on, breathing fire over, breathing fire towards, "
+               "breathe fire, breathes fire, breathing flames, spitting fire, spewing fire, spitting flames, "
+               "shooting fire, spouting fire, breathing out fire, blowing fire, fire breathing",
 }  # fmt: skip
 VERBS: Mapping[str, str] = {form: verb for verb, forms in _FORMS.items() for form in forms.split(", ")}
 """The name of a verb by its forms."""

@@ -9,6 +9,8 @@ from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.staging.deeds.props import prop
+from limner.engines.illustrator.staging.deeds.seating import in_an_armchair
+from limner.engines.illustrator.staging.deeds.tools import read
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
@@ -32,6 +34,7 @@ _NEAR = 6.0
 _RED: RGB = (206, 58, 52)
 _CARRIED = 0.6
 """Metres; what is no taller was brought along."""
+_BOOK = "book"
 _MOST = 8
 """So many sit about one blanket, or at one lesson."""
 
@@ -62,18 +65,35 @@ def lesson(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
 
 
 def story(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
-    """Who reads to several, and these on the ground before him."""
+    """Who reads to several, in an armchair where he has no other place, and these on the ground before him."""
     own = next((u for u in units if any(m.human for m in u.of(act.subject)[:1])), None)
     busy = {a.subject for a in reading.acts} | {i for r in reading.relations for i in (r.subject, r.object)}
     listeners = [] if own is None else _others(units, own, busy, None)
     if own is None or len(listeners) < _BAND:
         return list(units)
+    if all(m.subject == own.lead.subject or m.symbol.id == _BOOK for m in own.members):
+        own, stood = _at_ease(own), own
+        units = [own if u is stood else u for u in units]
     reader = own.of(act.subject)[0]
     t, whole = tall(reader), own.mirrored() if reader.flip else own
     start = (whole.box.right - 0.04 * t, t)
     seated = [_pupil(u.lead, k, start) for k, u in enumerate(listeners[:_MOST])]
     turned = [looking(m, (whole.lead.x, whole.box.top)) for m in seated]
     return [Unit((*whole.members, *turned)), *(u for u in units if u is not own and u not in listeners)]
+
+
+def _at_ease(unit: Unit) -> Unit:
+    """Who reads aloud in an armchair, the book in both hands."""
+    sitter, chair = in_an_armchair(taken(facing(unit.lead, right=True), "standing"))
+    if not chair:
+        return unit
+    said = next((m for m in unit.members if m.symbol.id == _BOOK and m.subject != sitter.subject), None)
+    seated = read(Unit((sitter,)), sitter).members
+    if said is not None:
+        seated = tuple(
+            replace(m, subject=said.subject, colours=said.colours) if m.symbol.id == _BOOK else m for m in seated
+        )
+    return Unit((*seated, *chair))
 
 
 def _others(units: Sequence[Unit], own: Unit, busy: Collection[int], meant: int | None) -> list[Unit]:

@@ -20,6 +20,7 @@ from limner.engines.illustrator.staging.deeds import (
     gatherings,
     gestures,
     handling,
+    magic,
     measuring,
     meeting,
     moving,
@@ -108,6 +109,7 @@ WITH: Mapping[str, Tie] = {
     "peer": crafting.peering,
     "aim": gestures.aiming,
     "talk": gestures.talking,
+    "cast": magic.casting,
 }
 """By verb, how its subject and its object are tied."""
 ALONE: Mapping[str, Alone] = {
@@ -156,6 +158,7 @@ ALONE: Mapping[str, Alone] = {
     "climb": gestures.climb,
     "shave": tools.shave,
     "make up": tools.make_up,
+    "cast": magic.cast,
 }
 """By verb, what somebody does without a thing that the words name."""
 TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
@@ -164,6 +167,7 @@ TOGETHER: Mapping[str, Callable[[Sequence[Unit], Act, Reading], list[Unit]]] = {
     "picnic": gatherings.picnic,
     "selfie": gatherings.selfie,
     "conduct": gatherings.concert,
+    "breathe": magic.breathe,
 }
 """By verb, what all who are there do in one place."""
 _MUTUAL = frozenset(

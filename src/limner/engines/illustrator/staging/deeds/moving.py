@@ -147,6 +147,24 @@ def in_open_boats(reading: Reading, people: Mapping[int, Sequence[Member]]) -> d
     }
 
 
+def on_the_wing(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int, Sequence[Member]]:
+    """Everybody; a mount with wings is in flight where its rider is in the sky."""
+    ridden = {r.object for r in reading.relations if r.kind == "riding" and _is_aloft(reading, r)}
+    return {
+        i: [replace(m.posed("flying"), aloft=True) for m in members]
+        if i in ridden and "flying" in members[0].symbol.poses and "animal" in members[0].kinds
+        else members
+        for i, members in people.items()
+    }
+
+
+def _is_aloft(reading: Reading, relation: Relation) -> bool:
+    return reading.setting == "sky" or "flying" in {
+        reading.subjects[relation.subject].pose,
+        reading.subjects[relation.object].pose,
+    }
+
+
 def in_small_craft(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int, Sequence[Member]]:
     """Everybody; an airliner that one or two ride or fly becomes a light aircraft with an open cockpit."""
     light, flown = find("light aircraft"), set[int]()

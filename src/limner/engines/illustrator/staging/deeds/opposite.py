@@ -77,6 +77,11 @@ def _is_lively(member: Member) -> bool:
 def _over(act: Act, reading: Reading, laid: Sequence[Member]) -> bool:
     """Whether they talk over a cup, or one drinks with somebody."""
     things = {m.subject for m in laid}
+    if (
+        len({a.subject for a in reading.acts if (a.verb, a.object) == (act.verb, act.object)}) >= _PAIR
+        and act.object in things
+    ):
+        return True
     over = any(r.kind == "above" and r.subject == act.subject and r.object in things for r in reading.relations)
     return over or any(r.kind == "next to" and r.subject in things for r in reading.relations)
 

@@ -109,5 +109,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "hoop": frozenset({"hooping"}),
     "shave": frozenset({"working", HANDS}),
     "make up": frozenset({"working", HANDS}),
+    "cast": frozenset({HANDS}),
+    "breathe": frozenset({SIDE}),
 }
 """By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""

@@ -264,6 +264,8 @@ def cooking(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return next_to(subject, target, relation)
     if item.symbol.id == "oven":
         return cook(subject, member)
+    if "on the floor" in item.symbol.traits and "vessel" in item.kinds:
+        return _over_a_fire(subject, target, member, item)
     dish = fitted(item, member, 0.2, 0.28)
     rest = tuple(m for m in target.members if m is not item)
     pan = props.prop("frying_pan", member, 0.34)
@@ -304,6 +306,18 @@ def _at_the_stove(unit: Unit, stove: Member, dish: Member, member: Member) -> Un
     on_it = dish.moved(oven.box.centre[0] - dish.box.centre[0], over - dish.box.bottom)
     on_it = replace(on_it, z=member.z + 0.1, borne=True)
     return stir(merged(unit.swapped(member, cooked), Unit((oven, on_it))), cooked, on_it)
+
+
+def _over_a_fire(subject: Unit, target: Unit, member: Member, item: Member) -> Unit:
+    """A vessel that stands on the ground with its own fire under it, stirred with a long spoon."""
+    t = tall(member)
+    cook = taken(facing(member, right=True), "working")
+    placed = target.scaled(min(max(item.box.height, 0.46 * t), 0.62 * t) / item.box.height)
+    placed = placed.moved(cook.x + 0.24 * t - placed.box.left, -placed.box.bottom)
+    kettle = placed.of(item.subject)[0]
+    standing = replace(kettle, z=cook.z + 0.1, borne=True)
+    whole = merged(subject.swapped(member, cook), placed.swapped(kettle, standing))
+    return _over(whole, cook, "spoon", 0.42, 200.0, standing)
 
 
 def chopping(subject: Unit, target: Unit, relation: Relation) -> Unit:

@@ -28,6 +28,7 @@ _LAMPS = lay.palette("7ae0c0 f0c060 f07a7a 8ab8f8")
     near=(70, 78, 100),
     green="",
     shows="furniture, window",
+    holds="window, planet",
     traits=("swept",),
 )
 def draw(easel: Easel) -> None:
@@ -79,15 +80,34 @@ def _port(room: Chamber, world: RGB, hull: RGB, *, round_one: bool) -> None:
         return
     left, top, right, bottom = g.bounds(pane)
     easel.fill(rim, fade(tone(hull, 0.08), tone(hull, -0.12), top, bottom), "sky", "window's rim", role="prop")
-    easel.fill(pane, fade((14, 14, 44), (44, 28, 84), top, bottom), "sky", "space", role="sky", tinted=False)
+    easel.fill(pane, fade((14, 14, 44), (44, 28, 84), top, bottom), "sky", "window", role="sky", tinted=False)
     if easel.shown("star", "stars"):
         dots = land.dots(rng, (left, top, right, bottom), 60, (0.0008 * easel.unit, 0.0028 * easel.unit))
         easel.fill(g.intersection(dots, pane), (255, 252, 240), "sky", "stars", role="light", tinted=False)
     if easel.shown("planet", "planets", "earth"):
-        r = 0.5 * (right - left)
-        limb = g.intersection(g.ellipse(left + 0.72 * (right - left), bottom + 0.42 * r, r), pane)
-        easel.fill(limb, fade(tone(world, 0.12), tone(world, -0.12), top, bottom), "sky", "world outside", role="far",
-                   tinted=False)  # fmt: skip
+        _planet(easel, pane, world)
+
+
+def _planet(easel: Easel, pane: Path, world: RGB) -> None:
+    """A ringed world before the window, one side of it in shade, in its glow."""
+    left, top, right, bottom = g.bounds(pane)
+    x, y, r = left + 0.6 * (right - left), top + 0.56 * (bottom - top), 0.31 * (bottom - top)
+    globe = g.ellipse(x, y, r)
+    ring = g.rotated(g.difference(g.ellipse(x, y, 1.9 * r, 0.5 * r), g.ellipse(x, y, 1.4 * r, 0.3 * r)), -16, (x, y))
+    behind, before = g.difference(ring, globe), g.rotated(g.rect(x - 2 * r, y, 4 * r, r), -16, (x, y))
+    easel.fill(g.intersection(g.ellipse(x, y, 1.9 * r), pane), halo(x, y, 1.9 * r, world, 0.5), "sky",
+               "glow of the planet", role="light", tinted=False)  # fmt: skip
+    bands = g.joined(*(g.rect(x - r, y + k * r, 2 * r, 0.13 * r) for k in (-0.66, -0.3, 0.1, 0.5)))
+    shade = g.difference(globe, g.ellipse(x - 0.34 * r, y - 0.24 * r, 1.06 * r))
+    parts = (
+        (behind, tone(world, 0.2), "ring"),
+        (globe, fade(tone(world, 0.12), tone(world, -0.1), y - r, y + r), "planet"),
+        (g.intersection(g.rotated(bands, -16, (x, y)), globe), tone(world, 0.16), "planet's bands"),
+        (shade, tone(world, -0.2), "planet's shade"),
+        (g.intersection(ring, before), tone(world, 0.26), "ring"),
+    )
+    for path, paint, name in parts:
+        easel.fill(g.intersection(path, pane), paint, "sky", name, role="far", tinted=False)
 
 
 def _ribs(room: Chamber, hull: RGB) -> None:

@@ -50,6 +50,8 @@ _WIDEST = 1.9
 _LONG, _LYING = 2.2, 60.0
 """The length over the width of what is stood on its end to lean, and from how many degrees off upright on."""
 _NOT_UPENDED = frozenset({"person", "animal", "vehicle", "furniture", "building", "plant"})
+_STALKED, _ON_A_CAP = frozenset({"fungus"}), 0.62
+"""What small folk sit on, and how high it is at least over who does."""
 _FEW, _IN_A_ROW = 2, 7
 """More than the first sit close together, more than the second in rows."""
 
@@ -237,6 +239,9 @@ def sitting_on(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return on(subject, target, relation) if "open" not in base.symbol.traits else _aboard(subject, target, base)
     if base.box.width < 0.5 * seated.box.width:
         target = target.scaled(0.5 * seated.box.width / base.box.width)
+        base = target.of(relation.object)[0]
+    if base.kinds & _STALKED and base.box.height < _ON_A_CAP * seated.box.height:
+        target = target.scaled(_ON_A_CAP * seated.box.height / base.box.height)
         base = target.of(relation.object)[0]
     spot = base.at("surface", "seat", "back", "top") or (base.box.centre[0], base.box.top)
     hips = seated.at("seat", "hips") if seated.human else None

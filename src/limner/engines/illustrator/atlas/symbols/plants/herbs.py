@@ -237,7 +237,7 @@ def grass(pen: Pen) -> None:
 
 
 @symbol(
-    "mushroom, toadstool, fungus, fly agaric", served="mushroom_slice", kinds="plant", height=0.14,
+    "mushroom, toadstool, fungus, fly agaric", served="mushroom_slice", kinds="fungus, plant", height=0.14,
     poses="standing, group",
     slots={"cap": ("#d6402f", "primary"), "stem": ("#f3e6cf", "fixed"), "spot": ("#fff6e6", "fixed")},
     home="forest",
