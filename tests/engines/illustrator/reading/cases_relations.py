@@ -170,4 +170,8 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "two lemon slices on a plate": "2 lemon slice; 1 plate; 0 on 1",
     "a shell on black sand": "1 shell; setting=beach",
     "an owl on a fence post": "1 owl; 1 wooden_post; 0 on 1",
+    # the past tense
+    "The chef chopped the carrots": "1 chef; 3 carrot; 0 next to 1",
+    "the man wrote a letter": "1 man; 1 letter; 0 next to 1",
+    "A boy and a dog named Tim": "1 boy; 1 dog",
 }  # fmt: skip

@@ -15,8 +15,9 @@ Wielded = Literal["", "on the ground", "at the eyes", "before the eyes", "at the
 in the line of sight, at the lips, before the chest; lets it down by its string, holds it out over the water; or swings
 it: low over the ground, high over the shoulder, or out at arm's length."""
 
-Ridden = Literal["", "board", "cycle", "broom", "cabin"]
-"""How one is on it: standing on a board, astride with feet on pedals, astride in flight, or within."""
+Ridden = Literal["", "board", "cycle", "broom", "cabin", "belt"]
+"""How one is on it: standing on a board, astride with feet on pedals, astride in flight, within, or
+running on its belt."""
 
 Played = Literal["", "keys", "struck", "knees", "beside", "chin", "pressed", "kicked", "volleyed",
     "cued"]  # fmt: skip

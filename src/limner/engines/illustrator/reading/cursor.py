@@ -1,6 +1,7 @@
 """A place in a prompt's pieces, and what lies ahead of it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
+from dataclasses import replace
 from functools import cached_property
 
 from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
@@ -24,7 +25,7 @@ _FARTHEST = 12
 class Cursor:
     """`at` is the next piece, `start` the first piece of the phrase that was read last."""
 
-    def __init__(self, lexicon: Lexicon, pieces: Sequence[Piece]) -> None:
+    def __init__(self, lexicon: Lexicon, pieces: list[Piece]) -> None:
         self._lexicon = lexicon
         self._matches: dict[int, Meaning | None] = {}
         self.pieces = pieces
@@ -49,6 +50,12 @@ class Cursor:
         self.start = self.at
         self.at += meaning.length if meaning else 1
         return piece, meaning
+
+    def retell(self, text: str) -> None:
+        """Let the next word be another form of itself."""
+        self.pieces[self.at] = replace(self.pieces[self.at], text=text)
+        for at in range(max(self.at - _FARTHEST, 0), self.at + 1):
+            self._matches.pop(at, None)
 
     @property
     def done(self) -> bool:

@@ -1,7 +1,7 @@
 """Verbs as they are met: who does what. What they say of places and poses is read by the rest of the grammar."""
 
 from limner.engines.illustrator.atlas.registry import ATLAS
-from limner.engines.illustrator.reading import bonds, lexicon, suffering
+from limner.engines.illustrator.reading import bonds, lexicon, suffering, tenses
 from limner.engines.illustrator.reading.bodily import AT_FEET, FEET
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, COPULAS, DETERMINERS
 from limner.engines.illustrator.reading.heard import Heard
@@ -40,6 +40,7 @@ _NEVER_AFTER = frozenset("of style by in".split())
 
 def take_verb(heard: Heard) -> bool:
     """Note the verb at which the cursor stands. Whether it was read by this, as nothing else is to be made of it."""
+    tenses.retell(heard)
     words = _verb(heard)
     if heard.mods.refusing:
         return False

@@ -78,7 +78,7 @@ _MOST_DIGITS = 3
 class Grammar:
     """Reads one prompt. Use `read`; an object serves once."""
 
-    def __init__(self, words: Lexicon, pieces: Sequence[Piece]) -> None:
+    def __init__(self, words: Lexicon, pieces: list[Piece]) -> None:
         self._heard = Heard(Cursor(words, pieces))
 
     def read(self, prompt: str, quoted: tuple[str, ...]) -> Reading:

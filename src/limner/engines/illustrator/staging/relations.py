@@ -20,6 +20,7 @@ from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
 from limner.engines.illustrator.staging.deeds.climbing import at_own_windows
+from limner.engines.illustrator.staging.deeds.gear import one_each
 from limner.engines.illustrator.staging.deeds.meaning import meant
 from limner.engines.illustrator.staging.deeds.moving import in_open_boats, in_small_craft, on_the_wing
 from limner.engines.illustrator.staging.deeds.pouring import into_vessels
@@ -64,7 +65,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
 def _meant(reading: Reading, people: People) -> tuple[Reading, People]:
     """What the words mean without saying so: vessels, windows, boats. Tools come last, as they go by what is there."""
     reading, people = at_own_windows(*into_vessels(reading, people))
-    people = on_the_wing(reading, in_small_craft(reading, in_open_boats(reading, people)))
+    people = on_the_wing(reading, in_small_craft(reading, in_open_boats(reading, one_each(reading, people))))
     return meant(reading, people), people
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from limner.engines.illustrator.atlas.bodies.stance import SEATED
 from limner.engines.illustrator.reading.reading import Reading, Relation
 from limner.engines.illustrator.staging.boxes import around
 from limner.engines.illustrator.staging.cast import find
@@ -151,6 +152,8 @@ def _abreast(company: Sequence[Unit]) -> Unit:
 def _seated(person: Unit, persons: frozenset[int], wood: Unit, things: Sequence[Unit]) -> Unit:
     """Behind the table, whose top is at the waist; the things in a row on it."""
     own = [m for m in person.members if m.subject in persons]
+    if len(own) == 1 and own[0].stance in SEATED and own[0].limber and "person" in own[0].kinds:
+        return _on_a_seat(person, own[0], wood, things)
     lead, about = own[0], around(m.box for m in own)
     tall = lead.scale * 100.0
     row = beside([_sized(unit, tall) for unit in things], 0.03 * tall) if things else None
@@ -165,6 +168,38 @@ def _seated(person: Unit, persons: frozenset[int], wood: Unit, things: Sequence[
     top = base.lead.at("surface", "top") or (base.box.centre[0], base.box.top)
     laid = row.moved(base.box.centre[0] - row.box.centre[0], top[1] + 0.012 * tall - row.box.bottom).lifted(3)
     return merged(person, base, Unit(tuple(replace(m, borne=True) for m in laid.members)))
+
+
+def _on_a_seat(person: Unit, lead: Member, wood: Unit, things: Sequence[Unit]) -> Unit:
+    """On a stool at the table's end, with what lies on it before him."""
+    tall = lead.scale * 100.0
+    if lead.flip:
+        person = person.mirrored()
+        lead = next(m for m in person.members if m.subject == lead.subject)
+    hips = lead.at("seat") or lead.box.centre
+    stool = prop("stool", lead, 0.3)
+    base = wood.scaled(_HIGH * tall / wood.box.height)
+    base = base.scaled(min(max(1.0, _WIDE * tall / base.box.width), 1.25))
+    base = base.moved(hips[0] + _KNEES * tall - base.box.left, -base.box.bottom).lifted(2)
+    person = person.moved(0.0, -lead.box.bottom)
+    seat = []
+    if stool is not None:
+        high = (stool.at("seat") or (0.0, stool.box.top))[1] - stool.box.bottom
+        grown = stool.scaled((hips[1] - lead.box.bottom) / high)
+        x = hips[0] - grown.box.centre[0]
+        seat = [Unit((replace(grown.moved(x, -grown.box.bottom), z=lead.z - 0.2, borne=False),))]
+    if not things:
+        return merged(person, base, *seat)
+    row = beside([_sized(unit, tall) for unit in things], 0.03 * tall)
+    row = row.scaled(min(1.0, 0.92 * base.box.width / row.box.width))
+    top = base.lead.at("surface", "top") or (base.box.centre[0], base.box.top)
+    at = max(base.box.left + 0.2 * base.box.width, hips[0] + 0.34 * tall)
+    laid = row.moved(at - row.box.left, top[1] + 0.012 * tall - row.box.bottom).lifted(3)
+    return merged(person, base, *seat, Unit(tuple(replace(m, borne=True) for m in laid.members)))
+
+
+_KNEES = 0.14
+"""How far before a sitter's hips the table's end is, over his height: his knees are under it."""
 
 
 def _sized(unit: Unit, tall: float) -> Unit:

@@ -13,6 +13,10 @@ _GAMES: dict[str, tuple[str, Part]] = {
     "golf, mini golf": ("golf club", "holding"),
     "hockey, ice hockey, field hockey": ("hockey stick", "holding"),
     "video games, video game, computer games, console games": ("game controller", "holding"),
+    "wii, nintendo wii, nintendo, wii sports, wii games, playstation, xbox, wii bowling, wii tennis": (
+        "remote",
+        "holding",
+    ),
     "rugby, american football": ("american football", "holding"),
     "frisbee": ("frisbee", "between"),
     "dice": ("dice", "between"),
@@ -28,6 +32,6 @@ GAMES: dict[str, tuple[str, Part]] = {
     for games, thing in _GAMES.items()
     for game in games.split(", ")
     for verb in ("play", "playing")
-    for amount in ("", "a game of ", "a round of ", "some ")
+    for amount in ("", "a game of ", "a round of ", "some ", "the ", "a ", "on the ", "with the ", "with a ")
 }
 """What is played with, as a word of the atlas, and where it is: between the players, in everybody's hand, or near."""

@@ -22,7 +22,9 @@ _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
 )  # fmt: skip
 _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("feeding", "petting", "stroking", "kissing", "cuddling", "licking", "washing", "grooming", "milking", "helping",
-     "comforting", "consoling", "writing", "teaching", "rescuing", "saving", "meeting", "greeting",
+     "comforting", "consoling", "writing", "scribbling in", "scribbling notes in", "jotting notes in", "writing in",
+     "writing notes in", "taking notes in", "typing away on", "typing away at", "studying",
+     "teaching", "rescuing", "saving", "meeting", "greeting",
      "cooking", "preparing", "baking", "frying", "roasting", "boiling",
      "repairing", "fixing",
      "decorating", "cutting", "chopping", "slicing", "harvesting", "picking",
@@ -43,6 +45,8 @@ _HANDLING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     "handing over", "offering", "awarding", "delivering",
     "pouring", "stirring",
      "talking on", "speaking on", "chatting on", "juggling", "strumming", "playing his", "playing her", "brandishing",
+     "taking a sip of", "taking a sip from", "taking a drink of", "taking a drink from", "taking a bite of",
+     "taking a bite out of", "biting into", "savoring", "savouring", "gulping", "chugging", "munching", "munching on",
      "sipping", "tasting", "chewing", "devouring", "knitting", "gnawing on", "nibbling on", "nibbling"),
     ("holding", False, "holding"),
 )  # fmt: skip

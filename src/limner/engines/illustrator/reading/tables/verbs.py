@@ -20,7 +20,7 @@ _FORMS: Mapping[str, str] = {
     "peer": "bending over a microscope, working at a microscope",
     "whittle": "whittling, sanding",
     "pot": "shaping, moulding, molding, throwing pots, throwing a pot, making pottery, doing pottery",
-    "type": "typing, type, typing away, coding, programming",
+    "type": "typing, type, typing away, typing away on, typing away at, coding, programming",
     "build": "building, constructing, assembling, making a, making an, stacking",
     "split": "chopping wood, chopping firewood, splitting wood, splitting logs, chopping logs, splitting firewood, "
              "cutting wood, chop wood, chopping a log, felling",
@@ -81,12 +81,18 @@ _FORMS: Mapping[str, str] = {
     "flex": "flexing, flexing his muscles, flexing her muscles, flexing muscles, flexing their muscles, "
             "showing off his muscles",
     "cook": "cooking, cook, baking, bake, preparing, prepare, stirring, stir, frying, fry, roasting, boiling",
-    "eat": "eating, eat, devouring, tasting, chewing, nibbling, nibbling on, gnawing on, munching, munching on",
-    "drink": "drinking, drink, sipping, sip, slurping",
+    "eat": "eating, eat, devouring, tasting, chewing, nibbling, nibbling on, gnawing on, munching, munching on, "
+           "taking a bite, taking a bite of, taking a bite out of, biting into, feasting on, licking",
+    "drink": "drinking, drink, sipping, sip, slurping, taking a sip, "
+             "taking a sip of, taking a drink, taking a drink of, savoring, savouring, gulping, chugging",
     "paint": "painting, paint, drawing a picture, sketching, drawing a portrait, drawing portraits, "
              "sketching a portrait",
     "write": "filling in, fill in, filling out, fill out, signing, sign, autographing, grading, "
-             "writing, studying, doing homework, doing his homework, doing her homework, write, "
+             "writing, studying, doing homework, scribbling, scribbling in, jotting, jotting down, taking notes, "
+             "taking notes in, scribbling notes, scribbling notes in, jotting down notes, making notes, journaling, "
+             "practicing calligraphy, doing calligraphy, writing notes, writing notes in, writing down, writing in, "
+             "brainstorming, "
+             "doing his homework, doing her homework, write, "
              "writing on, typing on, typing at, working on",
     "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",
@@ -185,6 +191,9 @@ _FORMS: Mapping[str, str] = {
     "photograph": "photographing, taking photos of, taking pictures of, taking a photo of, taking a picture of, "
                   "taking a photograph of",
     "selfie": "taking a selfie, taking selfies, takes a selfie, snapping a selfie, posing for a selfie",
+    "trick": "doing a trick, doing tricks, performing a trick, performing tricks, doing a jump, doing a flip, "
+             "doing skateboard tricks, does a trick, does tricks, doing an ollie, performing a jump, doing stunts, "
+             "doing a stunt",
     "swing": "swinging on, swinging",
     "lean": "leaning against, leaning on",
     "cast": "casting a spell, casting spells, casting magic, casting a magic spell, casting a magical spell, "

@@ -29,7 +29,7 @@ def beholding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     able = "person" in onlooker.kinds and onlooker.limber and not attitude(onlooker.pose).busy
     if not able or items[0].kinds & ALIVE or items[0].human or len(subject.of(relation.subject)) > 1:
         return looking_at(subject, target, relation)
-    if len(target.members) == 1 and _is_handy(items[0]):
+    if len(target.members) == 1 and is_handy(items[0]):
         return _in_the_hand(subject, target, relation, onlooker)
     if "computer" in items[0].kinds and onlooker.stance not in KEPT:
         return writing(subject, target, relation)
@@ -43,7 +43,7 @@ def beholding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return pair.swapped(member, looking(turned, item.box.centre))
 
 
-def _is_handy(item: Member) -> bool:
+def is_handy(item: Member) -> bool:
     """Whether one takes it up to look at it."""
     long = max(item.box.width, item.box.height) / item.metre
     lies = item.symbol.place == "surface" or bool(item.symbol.held)

@@ -7,6 +7,7 @@ from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Act, Relation
 from limner.engines.illustrator.reading.tables.instruments import instrument
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
 from limner.engines.illustrator.staging.grips import fitted, pointed
@@ -47,12 +48,26 @@ def with_instrument(tie: Tie, act: Act) -> Tie:
         member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
         armed = any(m.borne and m is not member and "clothing" not in m.kinds for m in subject.members)
         name = instrument(act.words, small=_lies_on_tables(item))
+        if act.words in _IN_THE_GROUND and not item.human:
+            return _bedded(subject, target, relation, item)
         tool = None if armed or item.symbol.id == name or not member.limber else props.prop(name, member, 1.0)
         if tool is not None:
             tool = tool.scaled(min(max(tool.symbol.height_m, _A_TOOL[0]), _A_TOOL[1]))
         return handling(subject if tool is None else merged(subject, Unit((tool,))), target, relation)
 
     return tied
+
+
+_IN_THE_GROUND = frozenset({"planting"})
+
+
+def _bedded(subject: Unit, target: Unit, relation: Relation, item: Member) -> Unit:
+    """On one's knees at it in the ground; of a seed one sees what comes of it."""
+    shoot = find("seedling")
+    if shoot is not None and "seed" in item.kinds:
+        grown = replace(item, symbol=shoot, pose=shoot.poses[0], colours={})
+        target = Unit(tuple(grown if m is item else m for m in target.members))
+    return where_it_is(subject, target, relation)
 
 
 _A_TOOL = (0.12, 0.2)

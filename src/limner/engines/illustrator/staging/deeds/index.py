@@ -66,6 +66,7 @@ WITH: Mapping[str, Tie] = {
     "mend": handling.handling,
     "kick": sports.kicking,
     "swing": toying.swinging,
+    "trick": sports.trick,
     "throw": sports.throwing,
     "toss": sports.tossing,
     "catch": sports.catching,
@@ -294,9 +295,9 @@ def _complete(tie: Tie, wearers: Mapping[int, int]) -> Tie:
 
     def whole(subject: Unit, target: Unit, relation: Relation) -> Unit:
         union = kept_on(target, kept_on(subject, tie(subject, target, relation), wearers), wearers)
-        shown = Counter((m.subject, m.symbol.id) for m in union.members)
+        shown = Counter((m.subject, m.title or m.symbol.id) for m in union.members)
         for member in (*subject.members, *target.members):
-            key = member.subject, member.symbol.id
+            key = member.subject, member.title or member.symbol.id
             shown[key] -= 1
             if shown[key] < 0:
                 room = _GAP * member.box.width

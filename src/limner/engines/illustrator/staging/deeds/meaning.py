@@ -6,6 +6,13 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.reading.tables.verbs import AT, TAUGHT
+from limner.engines.illustrator.staging.deeds.gear import (
+    at_own_desks,
+    on_boards,
+    out_of_pans,
+    taken_up_to_be_seen,
+    worn_along,
+)
 from limner.engines.illustrator.staging.deeds.working import is_coated
 from limner.engines.illustrator.staging.units import Member
 
@@ -21,6 +28,10 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     idle = [(a.subject, a.object) for a in acts if a.words in AT and _does_more(a, acts, subjects)]
     acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
     relations = [r for r in relations if r.kind != "next to" or (r.subject, r.object) not in idle]
+    acts, relations = on_boards(acts, relations, reading, subjects)
+    acts, relations = out_of_pans(acts, relations, subjects)
+    relations = at_own_desks(acts, relations, subjects)
+    relations = worn_along(taken_up_to_be_seen(relations, subjects), subjects)
     acts, relations = _over_a_table(acts, relations)
     acts, relations = _done_together(acts, relations)
     armed = {a.subject: a.object for a in acts if a.verb == "fight" and a.object is not None}

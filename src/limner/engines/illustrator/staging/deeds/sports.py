@@ -63,6 +63,22 @@ def on_a_board(name: str) -> Callable[[Unit, Member], Unit]:
     return board
 
 
+def trick(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """On the board, in the air, its nose up."""
+    member, board = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    rest = Unit(tuple(m for m in subject.members if m is not member))
+    whole = boarding(Unit((member,)), target, board)
+    t = tall(member)
+    up = whole.turned(_NOSE_UP, whole.box.centre)
+    up = up.moved(0.0, -_AIR * t - up.box.bottom)
+    flying = Unit(tuple(replace(m, borne=True) for m in up.members))
+    return merged(flying, rest) if rest.members else flying
+
+
+_NOSE_UP, _AIR = -14.0, 0.2
+"""Degrees, and how high over the ground over one's height."""
+
+
 def lift(unit: Unit, member: Member) -> Unit:
     """A bar over the head in both hands."""
     up = taken(member, "lifting")

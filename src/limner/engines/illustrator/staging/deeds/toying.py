@@ -42,7 +42,7 @@ def toying(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return writing(subject, target, relation)
     if len(items) == 1 and item.kinds & _FLYING and item.symbol.height_m < _BY_HAND:
         return _with(subject, target, player, *_flown(player, item))
-    if item.symbol.held or item.symbol.place == "air":
+    if item.symbol.held or item.symbol.place == "air" or relation.kind == "holding":
         return holding(subject, target, relation)
     if item.symbol.played == "cued":
         return _with_a_cue(subject, target, relation)

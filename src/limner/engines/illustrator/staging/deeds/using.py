@@ -1,6 +1,7 @@
 """What is done with a thing by a verb that no table has: as is usual with things of its sort."""
 
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds.beholding import beholding
 from limner.engines.illustrator.staging.deeds.handling import handling
 from limner.engines.illustrator.staging.deeds.playing import instrument
 from limner.engines.illustrator.staging.deeds.together import greeting
@@ -10,6 +11,8 @@ from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Unit
 
+_IN_A_HAND = 0.2
+"""Metres; electronics that are no taller are used in the hand: phones, remotes."""
 _GROWING = frozenset({"plant", "flower", "tree"})
 _BEYOND_HANDS = 2.6
 """Metres; at what is taller nobody has his hands."""
@@ -22,6 +25,8 @@ def using(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return _to_people(subject, target, relation)
     if "musical instrument" in item.kinds:
         return instrument(subject, target, relation)
+    if item.symbol.wielded or ("electronics" in item.kinds and item.symbol.height_m < _IN_A_HAND):
+        return beholding(subject, target, relation)
     if item.kinds & {"electronics", "computer"}:
         return writing(subject, target, relation)
     if item.symbol.height_m > _BEYOND_HANDS or item.symbol.place == "sky":

@@ -5,6 +5,8 @@ from dataclasses import replace
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.atlas.facts import ALIVE
+from limner.engines.illustrator.atlas.names import flat
+from limner.engines.illustrator.atlas.remade.index import remade
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.handling import handling
@@ -18,6 +20,9 @@ from limner.engines.illustrator.staging.units import Member, Unit, beside, merge
 _COATED = frozenset({"barrier", "furniture", "egg", "wall", "brick_wall", "street furniture", "door"})
 _MODEL = 0.7
 """What is painted itself; and the most that a model of a thing is, over the thing, which is painted too."""
+_MACHINES = frozenset({"electronics", "computer", "laptop", "typewriter", "machine", "keyboard", "appliance"})
+"""Kinds of what is typed on."""
+_INK: RGB = (38, 58, 110)
 _UPRIGHT = 0.8
 """Metres from which what is written on stands before the writer."""
 _CHALK: RGB = (250, 248, 240)
@@ -140,7 +145,8 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return _on_a_board(subject, target, member, item)
     if item.symbol.place == "surface":
         desk = props.prop("table", member, 0.85)
-        sized = fitted(item, member, 0.36, 0.46)
+        paper = not item.kinds & _MACHINES
+        sized = fitted(_on_its_back(item), member, 0.3, 0.34) if paper else fitted(item, member, 0.36, 0.46)
         x = member.x + 0.46 * t
         lying = replace(sized.moved(x - sized.box.centre[0], top + 0.035 * t - sized.box.bottom), borne=True)
         legs = [] if desk is None else [_table(desk, x + 0.12 * t, top, member)]
@@ -148,10 +154,13 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
         sized = item.scaled(0.66 * t / item.box.height)
         lying = sized.moved(member.x + 0.26 * t - sized.box.left, -sized.box.bottom)
         legs = []
+    written = item.symbol.place == "surface" and not item.kinds & _MACHINES
     sitter, stool = on_a_stool(facing(member, right=True), seat=top + 0.1 * t)
     keys = (lying.box.left + 0.2 * lying.box.width, min(lying.box.bottom, top) - 0.03 * t)
     held = reaching(sitter, near=(keys[0] - 0.04 * t, keys[1]), far=(keys[0] + 0.05 * t, keys[1]), clasp=True)
-    held = replace(held, over=held.z + 2.5)
+    held = replace(looking(held, lying.box.centre), over=held.z + 2.5)
+    if written:
+        held = _with_a_pen(held)
     unit = subject.swapped(member, held)
     alike = target.of(relation.object)[1:] if item.symbol.place == "surface" else ()
     more = [
@@ -163,6 +172,21 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     ]
     rest = tuple(m for m in target.members if m is not item and m not in alike)
     return merged(unit, Unit((*stool, *legs, replace(lying, z=held.z + 2.0), *more, *rest)))
+
+
+def _on_its_back(item: Member) -> Member:
+    """Paper as it lies before a writer."""
+    shown = item.posed("spread", "open")
+    down = remade(flat(shown.symbol.id))
+    return replace(shown, symbol=down, height=shown.height * down.figure(shown.pose).height / shown.figure.height)
+
+
+def _with_a_pen(held: Member) -> Member:
+    """A pen in the far hand, its tip on what is before it."""
+    t, side = tall(held), (-1 if held.flip else 1)
+    x, y = held.at("held") or held.box.centre
+    ends = ((x + side * 0.035 * t, y + 0.03 * t), (x - side * 0.03 * t, y - 0.07 * t))
+    return props.touched(held, props.line(ends, 0.014 * t, _INK, "pen", 2.6))
 
 
 def _on_a_board(subject: Unit, target: Unit, member: Member, item: Member) -> Unit:
@@ -277,7 +301,16 @@ def cooking(subject: Unit, target: Unit, relation: Relation) -> Unit:
         whole = merged(whole, _in_the_pan(alike, pan))
     else:
         whole = _at_the_stove(subject, replace(stove, borne=False), dish, member)
+        put = next((m for m in whole.members if m.subject == item.subject and m.symbol is item.symbol), dish)
+        by = dish.height / item.height
+        rest = tuple(_along(m.scaled(by), dish, put) for m in rest)
     return merged(whole, Unit(rest)) if rest else whole
+
+
+def _along(content: Member, before: Member, after: Member) -> Member:
+    """What is in a vessel where that has gone."""
+    moved = content.moved(after.x - before.x, after.y - before.y)
+    return replace(moved, z=content.z - before.z + after.z, borne=True)
 
 
 _IN_A_PAN = frozenset({"food", "meat", "fish", "vegetable", "fruit", "egg"})

@@ -56,6 +56,8 @@ def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return _cycling(subject, target, mount, relation)
     if mount.at("cockpit") is not None:
         return _in_the_cockpit(subject, target, mount)
+    if mount.symbol.ridden == "belt":
+        return _on_a_belt(subject, target, mount, relation)
     if mount.kinds & _CLOSED and not any(part.front for part in mount.figure.parts):
         return _boarded(subject, target, mount, relation)
     if "animal" in mount.kinds:
@@ -194,6 +196,23 @@ def _steering(rider: Member, board: Member) -> Member:
         return rider
     back = -0.14 if not rider.flip else 0.14
     return leaning(rider.moved(back * board.box.width, 0.0), near=bar, far=bar)
+
+
+def _on_a_belt(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
+    """Running or walking on it as the words have it, toward its rail."""
+    rider = subject.of(relation.subject)[0]
+    runner = taken(rider, "walking" if rider.stance == "walking" else "running") if rider.human else rider
+    toward = (mount.at("top") or mount.box.centre)[0] > mount.box.centre[0]
+    runner = facing(runner, right=toward) if runner.limber else runner
+    grown = target.scaled(max(_BELT * tall(runner) / mount.box.height, 1e-6))
+    belt = grown.of(relation.object)[0]
+    x, y = belt.at("seat", "back") or belt.box.centre
+    put = runner.moved(x - runner.box.centre[0], y - runner.box.bottom)
+    return merged(grown, subject.swapped(rider, replace(put, z=belt.z + 1.0, borne=True)))
+
+
+_BELT = 0.72
+"""The height of a treadmill with its rail over that of who runs on it."""
 
 
 def _on_a_broom(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:

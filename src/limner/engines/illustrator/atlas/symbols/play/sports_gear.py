@@ -224,7 +224,7 @@ def kettlebell(pen: Pen) -> None:
 
 @symbol("treadmill, running machine", kinds="machine, sports equipment", height=1.4,
     slots={"body": ("#4a505c", "primary"), "belt": ("#23262d", "fixed"), "screen": ("#6fd6e8", "light"),
-        "rail": STEEL, "accent": ("#e0473f", "second")}, home="gym", traits=("mount",))
+        "rail": STEEL, "accent": ("#e0473f", "second")}, home="gym", ridden="belt", traits=("mount",))
 def treadmill(pen: Pen) -> None:
     pen.stroke("rail", joined(line([(42, -10), (54, -84)]), line([(54, -66), (16, -62)])), 5, shade="form")
     pen.part("body", polygon([(-70, -2), (-66, -12), (52, -20), (66, -14), (66, 0), (-66, 0)]))
