@@ -7,8 +7,11 @@ BROUGHT: dict[str, str] = {
         "1 boy holding; 1 girl holding; 1 playing_card; 1 playing_card; 0 holding 2; 1 holding 3",
     "friends playing pool in a bar": "3 man playing; 1 pool_table; 1 between 0; setting=tavern",
     "two cats playing poker": "2 cat holding; 2 playing_card; 0 holding 1",
-    "a woman playing tennis": "1 woman holding; 1 tennis_racket; 0 holding 1",
-    "a woman plays tennis with a wooden racket": "1 woman; 1 tennis_racket[wood] wood; 0 holding 1",
+    "a woman playing tennis": "1 woman holding; 1 tennis_racket; 0 holding 1; setting=tennis court",
+    "a woman plays tennis with a wooden racket":
+        "1 woman; 1 tennis_racket[wood] wood; 0 holding 1; setting=tennis court",
+    "a girl holding a ball and throwing it": "1 girl holding; 1 ball; 0 holding 1",
+    "a man throwing a ball to his friend": "1 man holding; 1 ball; 1 man; 0 holding 1; 0 looking at 2",
     "children playing football": "3 girl playing; 1 soccer_ball; 0 next to 1",
     "a kid plays chess against a robot": "1 boy playing; 1 chessboard; 1 robot; 1 between 0 2",
     "an old man plays chess with enthusiasm": "1 grandfather playing; 1 chessboard; 0 next to 1; unknown=enthusiasm",

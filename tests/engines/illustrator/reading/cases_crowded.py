@@ -53,7 +53,8 @@ CROWDED: dict[str, str] = {
     "a boy building a snowman": "1 boy; 1 snowman",
     "a vase with a painting of pangolins playing": "1 vase; unknown=pangolins",
     "the dog whose ears are long": "1 dog +long ears",
-    "a boy in a baseball uniform holding a bat": "1 boy holding; 1 t-shirt; 1 baseball_bat; 0 wearing 1; 0 holding 2",
+    "a boy in a baseball uniform holding a bat":
+        "1 boy holding; 1 t-shirt; 1 baseball_bat; 0 wearing 1; 0 holding 2; setting=baseball field",
     "a bat hanging from a tree": "1 bat; 1 tree; 0 hanging from 1",
     "minimal line art of two hands": "2 hand; composition=minimal; style=line art",
     "a train coming out of the mouth of a woman": "1 train; 1 woman; 0 out of 1",

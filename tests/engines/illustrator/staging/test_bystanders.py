@@ -35,3 +35,15 @@ def test_who_passes_by_does_so_behind_and_smaller_than_whom_the_picture_is_about
 
 def test_who_walks_by_a_river_is_whom_the_picture_is_about() -> None:
     assert len(heroes(stage(read("people walking by the river"), job(1)), "person")) == 3
+
+
+def test_a_crowd_is_behind_the_few_who_do_something_before_it() -> None:
+    scene = stage(read("a man playing guitar in front of a crowd"), job(1))
+    crowd = [n for n in scene.nodes if isinstance(n, Placed) and n.draws == (2,)]
+    player = max(heroes(scene, "person"), key=lambda node: node.height)
+    assert len(crowd) == 30
+    assert all(node.height < 0.75 * player.height and node.y < player.y for node in crowd)
+
+
+def test_a_crowd_that_is_all_there_is_is_the_picture() -> None:
+    assert len(heroes(stage(read("a crowd of people cheering"), job(1)), "person")) > 12

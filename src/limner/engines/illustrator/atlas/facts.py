@@ -15,15 +15,18 @@ Wielded = Literal["", "on the ground", "at the eyes", "before the eyes", "at the
 in the line of sight, at the lips, before the chest; lets it down by its string, holds it out over the water; or swings
 it: low over the ground, high over the shoulder, or out at arm's length."""
 
-Ridden = Literal["", "board", "cycle", "broom", "cabin", "belt"]
-"""How one is on it: standing on a board, astride with feet on pedals, astride in flight, within, or
-running on its belt."""
+Ridden = Literal["", "board", "skis", "cycle", "broom", "cabin", "belt"]
+"""How one is on it: standing on a board, on a pair with poles, astride with feet on pedals, astride in flight,
+within, or running on its belt."""
 
 Played = Literal["", "keys", "struck", "knees", "beside", "chin", "pressed", "kicked", "volleyed",
-    "cued"]  # fmt: skip
+    "thrown", "cued"]  # fmt: skip
 """How it is played: sitting at its keys, which its grips name; from behind, with both hands over it; upright between
-the knees; standing beside it; under the chin; pressed together before the chest; of balls, with the foot or over the
-head. "" is as it is held."""
+the knees; standing beside it; under the chin; pressed together before the chest; of balls, with the foot, over the
+head or from hand to hand. "" is as it is held."""
+
+Swung = Literal["", "racket", "bat", "club"]
+"""How a ball is hit with it: in one hand before the body, in both at the height of the chest, or along the ground."""
 
 Garment = Literal[
     "", "shirt", "sweater", "vest", "coat", "suit", "trousers", "pyjamas", "skirt", "dress", "gown", "apron", "cape",

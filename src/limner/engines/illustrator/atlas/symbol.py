@@ -18,6 +18,7 @@ from limner.engines.illustrator.atlas.facts import (
     Ridden,
     Shape,
     Share,
+    Swung,
     Trait,
     Wielded,
     WornAt,
@@ -41,17 +42,18 @@ class Symbol:
     several, and `told_in` better known ones for prompts that are made richer; `nook` is what is behind the table that
     it lies on. `held` and `lean` say how it is in somebody's hand, and by how many degrees it then leans; `wielded`
     what is done with it there; `grips` where the near and the far hand then go; `ridden` how one is on it, `played` how
-    one plays it; `worn` how wide it is on a wearer, in radii of the head, `worn_at` where it is put on him, `garments`
-    as what clothes it is cut to a body. `tools` are the things that it is drawn with, each with the slot of its colour;
-    `board` is where words stand on it; `printed` are the kinds and the heads of printed things of which it is no
-    picture, but the thing itself; `shapes` are those that it is drawn in; `flesh` is what is seen where it is cut,
-    `substance` what others are of that are made of it; `overhead` is the thing of its sort that hangs over those who
-    are under one, `sliced` the thing that a slice of it is; `bears` is what stands on it as a part of it, so many as a
-    pose of it says: "4 candle". `uniform` is what a person wears for a calling, as an animal of that calling wears it
-    too, and `does` what such an animal does where the words say nothing: a verb of the reader's tables and, after a
-    colon, the thing for it. `worked` is the verb that is meant of who is said to be at it: at a piano one plays.
-    `part_of` are the kinds of things that have it on them, `plan` is what is seen of it from straight above; `bed` is
-    how toppings lie on a dish, `served` the thing that it is as a topping.
+    one plays it; `swung` how one hits with it the ball whose id `hits` is; `worn` how wide it is on a wearer, in radii
+    of the head, `worn_at` where it is put on him, `garments` as what clothes it is cut to a body. `tools` are the
+    things that it is drawn with, each with the slot of its colour; `board` is where words stand on it; `printed` are
+    the kinds and the heads of printed things of which it is no picture, but the thing itself; `shapes` are those that
+    it is drawn in; `flesh` is what is seen where it is cut, `substance` what others are of that are made of it;
+    `overhead` is the thing of its sort that hangs over those who are under one, `sliced` the thing that a slice of it
+    is; `bears` is what stands on it as a part of it, so many as a pose of it says: "4 candle". `uniform` is what a
+    person wears for a calling, as an animal of that calling wears it too, and `does` what such an animal does where the
+    words say nothing: a verb of the reader's tables and, after a colon, the thing for it. `worked` is the verb that is
+    meant of who is said to be at it: at a piano one plays. `part_of` are the kinds of things that have it on them,
+    `plan` is what is seen of it from straight above; `bed` is how toppings lie on a dish, `served` the thing that it is
+    as a topping.
     """
 
     id: str
@@ -74,6 +76,8 @@ class Symbol:
     grips: tuple[Share, Share] | None = None
     ridden: Ridden = ""
     played: Played = ""
+    swung: Swung = ""
+    hits: str = ""
     worn: float = 0.0
     worn_at: WornAt = ""
     garments: tuple[Garment, ...] = ()

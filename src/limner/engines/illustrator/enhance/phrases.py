@@ -16,6 +16,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "artist's studio": ("in a quiet art studio", "in an old art studio"),
     "ice rink": ("on an ice rink", "on a wide ice rink"),
     "tennis court": ("on a tennis court", "on a modern tennis court"),
+    "baseball field": ("on a baseball field", "on a sunlit baseball field"),
     "golf course": ("on a golf course", "on a quiet golf course"),
     "race track": ("on a race track", "on a sunlit race track"),
     "stadium": ("in a football stadium", "in a vast football stadium"),

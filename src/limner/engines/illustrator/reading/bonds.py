@@ -125,6 +125,9 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "riding"
     if kind == "inside" and words in ("in", "inside") and "chair" in (thing.id, *thing.kinds):
         return "sitting on"
+    on_them = thing.ridden == "skis" and words in ("on", "in")
+    if on_them or (words == "wearing" and thing.ridden in ("skis", "board")):
+        return "riding"
     if words in ("on", "in", "on top of") and ("mount" in thing.traits or (words == "in" and is_a(thing, _VESSELS))):
         return "riding"
     return kind

@@ -1,5 +1,6 @@
 """Who is spoken of as a prompt is read: whose relation waits for its object, and who is meant again."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading import bonds
@@ -105,16 +106,33 @@ class Company(Bodily):
                 self.describe(i, arrangement="stack")
         if kind == "on" and words in ("on", "in", "atop") and all(self._sits(i) for i in subjects):
             kind = "sitting on"
-        self._pending = Pending(kind, inverse, tuple(subjects), words, nearest=self.focus, each=self.each)
+        nearest = None if self._is_done(words, subjects) else self.focus
+        self._pending = Pending(kind, inverse, tuple(subjects), words, nearest=nearest, each=self.each)
         self._open = self.each = False
 
     def _able(self, words: str, subjects: list[int]) -> list[int]:
         """Of whom a verb holds: what no thing does is done by those who act: "a woman at a desk writing"."""
         verb = VERBS.get(words)
-        if verb is None or verb in OF_THINGS | OF_TALES or words in OF_TALES:
+        if verb is not None and (going_on := self._going_on()):
+            return going_on
+        if verb is None or verb in OF_THINGS:
             return subjects
         able = [i for i in subjects if bonds.acts(self.subjects[i])]
+        if verb in OF_TALES or words in OF_TALES:
+            return subjects if able else [i for i in self._acting() if bonds.living(self.subjects[i])] or subjects
         return able or [i for i in self._acting() if bonds.acts(self.subjects[i])] or subjects
+
+    def doers(self) -> list[int]:
+        """Those who act together; after "and" the same as before: "holding a baby and kissing it"."""
+        return self._going_on() or super().doers()
+
+    def _going_on(self) -> list[int]:
+        """The living whom the clause is about, where "and" has it go on about them."""
+        return [i for i in self._clause if bonds.living(self.subjects[i])] if self._and else []
+
+    def _is_done(self, words: str, subjects: Sequence[int]) -> bool:
+        """Whether it is what somebody does, and no place of the thing that was named last: "and throwing it"."""
+        return words in VERBS and all(bonds.acts(self.subjects[i]) for i in subjects)
 
     def pass_on(self, act: Act, others: str = "") -> None:
         """The one who comes next gets the thing of the act; or gives it, where `others` are the words for that."""
@@ -228,7 +246,8 @@ class Company(Bodily):
         if len(pending.subjects) == 1 and pending.nearest is not None:
             pending = replace(pending, subjects=(pending.nearest,))
         spoken_of = self._recent if pending.subjects else [*self._recent, *reversed(self._earlier)]
-        beside = set() if part else {i for n in pending.subjects for i in self._beside(n)}
+        done = pending.words in VERBS
+        beside = set() if part or done else {i for n in pending.subjects for i in self._beside(n)}
         candidates = [i for i in reversed(spoken_of) if i not in pending.subjects and i not in beside]
         several = pronoun in ("they", "them")
         agreeing = [i for i in candidates if (self.subjects[i].count > 1) == several] if pronoun else []

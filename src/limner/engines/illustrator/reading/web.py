@@ -11,6 +11,9 @@ from limner.engines.illustrator.reading.kinds import Position, Rank, RelationKin
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.reading.tables.relations import WEARERS_FIRST
 
+_COMMON = frozenset({"under", "inside", "on", "behind", "in front of", "next to", "around"})
+"""Relations that hold of all who did together what was said before."""
+
 
 class Web(Discourse):
     """The subjects with the relations between them."""
@@ -96,6 +99,9 @@ class Web(Discourse):
             actors = self.actors()
             return actors if kind != "leaning against" else actors[-1:]
         if not self._open:
+            going_on = self._recent[-1] in self._clause and bonds.living(self.subjects[self._recent[-1]])
+            if going_on and kind in _COMMON and not nearest:  # "a woman and a man talking under an umbrella"
+                return self._acting()
             acts = kind == "sitting on" or pose or (not nearest and self._last_is_on_somebody())
             return self._acting() if acts else [self._recent[-1]]
         last = self._clause[-1]

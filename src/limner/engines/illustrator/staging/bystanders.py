@@ -31,16 +31,72 @@ _CLOTHES: tuple[RGB, ...] = (
 
 
 def passing(reading: Reading, players: Mapping[int, Symbol], brief: Brief) -> frozenset[int]:
-    """The people who pass by in the background of somebody who was named before them."""
-    if not reading.says("passing by") or brief.traits.mark or brief.traits.plain:
+    """The people who pass by in the background of somebody who was named before them, and the crowd before which a few
+    do something.
+    """
+    if brief.traits.mark or brief.traits.plain:
         return frozenset()
     living = [i for i, symbol in players.items() if ALIVE & {symbol.id, *symbol.kinds}]
+    crowd = _crowd(reading, players, living)
+    if crowd or not reading.says("passing by"):
+        return crowd
     found = {i for i in living if "person" in players[i].kinds and 1 < reading.subjects[i].count < CROWD}
     return frozenset(found - {min(living, default=-1)})
 
 
+def _crowd(reading: Reading, players: Mapping[int, Symbol], living: Sequence[int]) -> frozenset[int]:
+    """The many who look on while a few others are seen to do something, or are in front of them."""
+    many = frozenset(i for i in living if "person" in players[i].kinds and reading.subjects[i].count >= CROWD)
+    few = [i for i in living if i not in many]
+    seen = {a.subject for a in reading.acts} | {r.subject for r in reading.relations if r.object in many}
+    seen |= {r.object for r in reading.relations if r.subject in many and r.kind == "looking at"}
+    heroes = few and seen & {*few} and sum(reading.subjects[i].count for i in few) <= _FEW
+    busy = {a.subject for a in reading.acts if a.verb not in _ONLOOKING} | {
+        r.subject for r in reading.relations if r.kind not in ("looking at", "next to", "around", "behind")
+    }
+    return many - busy if heroes else frozenset()
+
+
+_FEW = 5
+"""Of so many at most it is seen before a crowd who they are."""
+_ONLOOKING = frozenset({"cheer", "clap", "watch", "listen", "gaze", "photograph", "wave"})
+"""Verbs of who looks on."""
+_BANKS = ((0.1, 15), (0.24, 12), (0.42, 9))
+"""How far down the ground each row of a crowd stands, and how many there are."""
+
+
+def _bank(easel: Easel, number: int, reading: Reading) -> None:
+    """A crowd in rows from side to side, behind whom it looks at."""
+    subject, names = reading.subjects[number], [*VARIANTS["woman"], *VARIANTS["man"]]
+    cheers = any(a.subject == number and a.verb in ("cheer", "clap", "wave") for a in reading.acts)
+    ground = max(_ground(easel), easel.horizon + 0.3 * (easel.h - easel.horizon))
+    left = subject.count
+    for down, row in _BANKS:
+        foot = easel.horizon + down * (ground - easel.horizon)
+        for k in range(min(row, left)):
+            name = easel.rng.choice(names) if subject.noun in _PEOPLE or subject.symbol in _PEOPLE else subject.symbol
+            symbol = find(name)
+            if symbol is None:
+                return
+            x = easel.w * (k + easel.rng.uniform(0.25, 0.75)) / min(row, left)
+            tall = min(max(symbol.height_m * _metre(easel, foot), _LEAST * easel.h), _MOST * easel.h)
+            coat = dressed(symbol, subject.colours or (_CLOTHES[(k * 5 + row) % len(_CLOTHES)],))
+            poses = ("waving", "standing") if cheers and k % 2 else ("standing", "walking")
+            pose = next((p for p in poses if p in symbol.poses), symbol.poses[0])
+            deep = easel.depth_at(foot)
+            easel.add(
+                Placed(symbol.id, x, foot, tall, "middle", pose, deep, x > 0.5 * easel.w, 0.0, coat,
+                    title=subject.noun, detail=0, draws=(number,)),
+                back=deep,
+            )  # fmt: skip
+        left -= min(row, left)
+
+
 def pass_by(easel: Easel, reading: Reading, numbers: Collection[int]) -> None:
     """Each of them once, walking either way behind those whom the picture is about, where they are seen best."""
+    for number in sorted(i for i in numbers if reading.subjects[i].count >= CROWD):
+        _bank(easel, number, reading)
+    numbers = [i for i in numbers if reading.subjects[i].count < CROWD]
     crowd = [(i, k) for i in sorted(numbers) for k in range(reading.subjects[i].count)]
     names = [*VARIANTS["woman"], *VARIANTS["man"]]
     before = [*easel.taken]

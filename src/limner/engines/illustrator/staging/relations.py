@@ -19,6 +19,7 @@ from limner.engines.illustrator.staging import (
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
 from limner.engines.illustrator.staging.deeds import index as deeds
+from limner.engines.illustrator.staging.deeds import strokes
 from limner.engines.illustrator.staging.deeds.climbing import at_own_windows
 from limner.engines.illustrator.staging.deeds.gear import one_each
 from limner.engines.illustrator.staging.deeds.meaning import meant
@@ -47,6 +48,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         for i, symbol in cast.items()
     }
     people, balls = callings.in_play(callings.equipped(reading, floating.afloat(reading, people)))
+    reading, people, game = strokes.planned(reading, people)
     reading, people = _meant(reading, people)
     reading, people = _in_role(reading, people)
     table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
@@ -55,11 +57,15 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
     else:
         reading = table.freed(reading, people)
     grouped = _grouped(reading, {i: cast[i] for i in people}, people)
-    grouped = deeds.done(grouped if table is None else table.set_up(grouped), reading)
+    grouped = deeds.done(_at_play(grouped if table is None else table.set_up(grouped), game, reading), reading)
     # At ease are those who do nothing yet; what is thrown or hangs is nobody's any more.
     grouped = idling.eased(grouped, reading, dice)
     grouped = [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
     return suspending.hung(grouped) if suspending.from_above(reading) else grouped
+
+
+def _at_play(units: Sequence[Unit], game: strokes.Game | None, reading: Reading) -> list[Unit]:
+    return strokes.struck(units, game, {r.object: r.subject for r in reading.relations if r.kind == "wearing"})
 
 
 def _meant(reading: Reading, people: People) -> tuple[Reading, People]:

@@ -32,6 +32,8 @@ _THING, _LEAST = 0.2, 0.11
 """The most and the least that something on it takes, over that height."""
 
 _TWO = 2
+_SEVERAL = 3
+"""From so many on they sit about the table, and not all behind it."""
 _DINNER = ("bowl", "drumstick", "bread", "drinking_glass")
 _COURSES: Mapping[str, tuple[str, ...]] = {
     "tea": ("cup", "teapot", "cake", "cup"), "breakfast": ("cup", "pancake", "fried_egg", "drinking_glass"),
@@ -94,6 +96,8 @@ def wanted(reading: Reading, people: People) -> Table | None:
         return None
     table = next((i for i, m in people.items() if m[0].symbol.id in TABLES and len(m) == 1), None)
     table = table if reading.says("at a table") else None
+    if table is not None and sum(len(people[i]) for i in persons) >= _SEVERAL:
+        return None
     tool = _tool(reading, people, persons)
     placed = {r.subject for r in reading.relations if r.kind in _STAYS and r.object != table}
     placed |= {i for r in reading.relations if r.kind in _BESIDE for i in (r.subject, r.object)} - persons

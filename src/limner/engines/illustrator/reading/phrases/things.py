@@ -225,6 +225,8 @@ def _known(heard: Heard, made: Subject) -> int | None:
     if len(made.colours) > 1 and mods.definite and _each_known(heard, made):
         return place
     had = heard.company.subjects[place]
+    if mods.possessive and made.noun != had.noun and bonds.living(made) and place in heard.company.topics():
+        return None  # "a man and his friend"
     if bare and made.noun != had.noun and bonds.is_a(bonds.symbol(made), _OF_MANY_SORTS):
         return None
     if made.colours and had.colours and made.colours != had.colours:

@@ -19,6 +19,7 @@ _GAMES: dict[str, tuple[str, Part]] = {
     ),
     "rugby, american football": ("american football", "holding"),
     "frisbee": ("frisbee", "between"),
+    "catch": ("baseball", "between"),
     "dice": ("dice", "between"),
     "dominoes": ("domino", "between"),
     "football, soccer": ("soccer ball", "next to"),

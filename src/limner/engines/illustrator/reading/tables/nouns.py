@@ -211,6 +211,11 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
     "ring": ("", frozenset("boxing boxer boxers wrestling wrestler wrestlers circus".split())),
     "container": ("shipping container", frozenset("shipping cargo port ship ships cranes dock docks freight".split())),
     "grain": ("", frozenset("wood wooden oak desk table walnut pine timber bench board leather photo film".split())),
+    "coach": (
+        "referee",
+        frozenset("team player players whistle game training practice basketball football soccer smiled athlete "
+                  "athletes swimmer clipboard sidelines talks talking shouting yelling speech his her".split()),
+    ),
     "pitcher": ("baseball player", frozenset("baseball mound".split())),
 }  # fmt: skip
 """Words that mean another thing where one of these words stands in the prompt too; "" is one that is not drawn."""

@@ -236,7 +236,7 @@ LAND_WORDS: dict[str, str] = {
     "stadium": (
         "football stadium, soccer stadium, baseball stadium, olympic stadium, in a stadium, inside a stadium, "
         "at the stadium, at a stadium, empty stadium, packed stadium, football field, soccer field, football "
-        "pitch, soccer pitch, baseball field, athletics track, running track"
+        "pitch, soccer pitch, athletics track, running track"
     ),
     "alley": ("alley, back alley, alleyway, dark alley, narrow alley, narrow street, backstreet, back street, laneway"),
     "neon alley": ("neon alley, cyberpunk alley, neon lit alley, tokyo alley, red light district"),
@@ -280,6 +280,8 @@ LAND_WORDS: dict[str, str] = {
     "western town": (
         "wild west town, western town, old west town, frontier town, wild west, old west, wild west street, ghost town"
     ),
+    "baseball field": "baseball field, baseball diamond, baseball pitch, ball field, ballpark, baseball park, infield, "
+    "outfield, home plate, at home plate, softball field, cricket pitch, cricket field",
     "tennis court": "tennis court, clay court, centre court, center court",
     "golf course": "golf course, golf green, putting green, golf club lawn, driving range",
     "skate park": "skate park, skatepark, skateboard park, half pipe, halfpipe",

@@ -18,7 +18,7 @@ RemarkKind = Literal[
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
     "candlelit", "low key", "backlit", "neon light",
     "in the water", "road", "path", "track", "aground", "waves", "wading", "in leaves", "splashing", "over a city",
-    "erupting", "on fire",
+    "erupting", "on fire", "about to hit",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -31,6 +31,10 @@ _FINGERS = "mouth|mouths|beak|beaks|paw|paws|claw|claws|talon|talons|hand|hands|
 _WATERS = "pond|ponds|lake|lakes|river|rivers|stream|creek|sea|ocean|water|lagoon|canal"
 
 REMARKS: Mapping[RemarkKind, Sequence[str]] = {
+    "about to hit": (
+        "about|ready|prepared|preparing|prepares|waiting|poised|going to hit|swing|serve|return|strike|bat",
+        "waiting|waits for a|the|his|her serve|pitch|ball",
+    ),
     "smoking chimney": ("smoke|smoking ~12 chimney|chimneys", "chimney|chimneys ~12 smoke|smoking"),
     "on the floor": (
         "on|onto|across the|a|his|her|their floor|floorboards",

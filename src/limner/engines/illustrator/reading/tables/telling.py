@@ -33,6 +33,12 @@ _TOLD: dict[str, str] = {
     "shopping for, doing the shopping, grocery shopping, weekly shopping, checkout, self checkout, groceries",
     "bowling alley": "bowling, ten pin bowling, tenpin",
     "ice rink": "ice skating, figure skating, ice hockey, learning to ice skate, ice skate, ice skates, figure skater",
+    "tennis court": "tennis, tennis racket, tennis racquet, tennis rackets, tennis racquets, tennis player, "
+    "tennis players, badminton, on the court, on a court",
+    "baseball field": "baseball, baseball game, little league, batter, batters, batting, baseball player, "
+    "baseball players, baseball bat, umpire, softball, cricket match, playing cricket",
+    "golf course": "golf, golfing, golfer, golfers, golf club, golf clubs, tee off, teeing off",
+    "skate park": "grinding on a rail, half pipe, skateboard ramp, skate ramp",
     "nightclub": "disc jockey, turntables, rave, disco dancing, dance party",
     "courtroom": "jury, verdict, on trial, witness stand, prosecutor, cross examination, defendant",
     "operating room": "surgeon, surgeons, dentist, performing an operation, "

@@ -98,7 +98,7 @@ _FORMS: Mapping[str, str] = {
     "pull": "pulling, pull, dragging, drag, pulled by",
     "carry": "carrying, carry",
     "hold": "holding, hold, clutching, clutch, gripping, grasping, wielding, wield, brandishing",
-    "throw": "having a snowball fight, throwing snowballs, throwing, throw, playing catch, hurling",
+    "throw": "having a snowball fight, throwing snowballs, throwing, throw, hurling",
     "toss": "tossing, toss, flipping, throwing up",
     "catch": "catching, catch",
     "dive": "diving to catch, diving for, diving after, dives to catch, dives for, leaping to catch",
@@ -116,7 +116,18 @@ _FORMS: Mapping[str, str] = {
     "surf": "surfing, surf, surfing on, surfing a",
     "snowboard": "snowboarding, snowboard down",
     "ski": "skiing, ski down, skiing down",
-    "skateboard": "skateboarding",
+    "skateboard": "skateboarding, skateboards",
+    "trick": "doing a trick, doing tricks, do tricks, does a trick, does tricks, performing a trick, "
+             "performing tricks, "
+             "performs a trick, performing the same trick, practicing tricks, practising tricks, practicing stunts, "
+             "doing a jump, does a jump, doing jumps, doing a big jump, performing a jump, performs a jump, "
+             "attempting a jump, attempts a jump, doing a flip, does a flip, doing flips, performing a flip, "
+             "doing a backflip, doing stunts, doing a stunt, performing a stunt, performing stunts, trying a trick, "
+             "trying tricks, pulling a trick, pulling off a trick, pull off a trick, doing an ollie, "
+             "doing an aerial trick, doing skateboard tricks, doing a skateboard trick, doing skateboarding tricks, "
+             "doing snowboard tricks, performing a skateboard trick, performing skateboard tricks, catching air, "
+             "catching some air, getting air, in mid air, in midair, mid air, midair, airborne, "
+             "flying through the air, showing off tricks, jumping his skateboard",
     "slide": "sliding, slide down, slides down, sliding down, sliding on",
     "ride": "riding, ride, riding on, cycling, biking, bicycling, horse riding, horseback riding, "
             "sledding, tobogganing, kayaking, canoeing",
@@ -181,7 +192,8 @@ _FORMS: Mapping[str, str] = {
     "buy": "buying, buy, purchasing",
     "milk": "milking",
     "pick": "picking, plucking, harvesting, gathering, foraging, foraging for, picking up",
-    "hit": "hitting, hit, striking, beating, whacking, smashing",
+    "hit": "hitting, hit, striking, beating, whacking, smashing, swinging at, swing at, "
+           "taking a swing at, take a swing at, takes a swing at, returning, return",
     "use": "using, operating",
     "share": "sharing, share",
     "fish": "fishing, fish for",
@@ -191,10 +203,8 @@ _FORMS: Mapping[str, str] = {
     "photograph": "photographing, taking photos of, taking pictures of, taking a photo of, taking a picture of, "
                   "taking a photograph of",
     "selfie": "taking a selfie, taking selfies, takes a selfie, snapping a selfie, posing for a selfie",
-    "trick": "doing a trick, doing tricks, performing a trick, performing tricks, doing a jump, doing a flip, "
-             "doing skateboard tricks, does a trick, does tricks, doing an ollie, performing a jump, doing stunts, "
-             "doing a stunt",
-    "swing": "swinging on, swinging",
+    "swing": "swinging on, swinging, taking a swing, takes a swing, batting, at bat, teeing off, tee off, tees off, "
+             "up to bat",
     "lean": "leaning against, leaning on",
     "cast": "casting a spell, casting spells, casting magic, casting a magic spell, casting a magical spell, "
             "casting magic spells, casting her spell, casting his spell, casting a spell on, casting spells on, "
@@ -285,7 +295,7 @@ DISPUTES = frozenset(
 """Words for talk that takes hands."""
 UNLISTED = "use"
 """The verb for words that are verbs and in no table: whatever is done with a thing of that sort is seen."""
-GIVING = frozenset({"give", "sell"})
+GIVING = frozenset({"give", "sell", "throw", "toss", "kick", "hit"})
 """Verbs after which "to" names who gets the thing."""
 TAKING: Mapping[str, str] = {"buy": "selling"}
 """Verbs after which "from" names whose the thing was, and what that one does."""

@@ -31,10 +31,12 @@ from limner.engines.illustrator.staging.deeds import (
     pouring,
     sports,
     spraying,
+    tablefuls,
     together,
     tools,
     toying,
     trading,
+    tricks,
     using,
     working,
 )
@@ -66,7 +68,6 @@ WITH: Mapping[str, Tie] = {
     "mend": handling.handling,
     "kick": sports.kicking,
     "swing": toying.swinging,
-    "trick": sports.trick,
     "throw": sports.throwing,
     "toss": sports.tossing,
     "catch": sports.catching,
@@ -118,7 +119,7 @@ ALONE: Mapping[str, Alone] = {
     "skate": sports.skate,
     "surf": sports.on_a_board("surfboard"),
     "snowboard": sports.on_a_board("snowboard"),
-    "ski": sports.on_a_board("ski"),
+    "ski": sports.ski,
     "skateboard": sports.on_a_board("skateboard"),
     "lift": sports.lift,
     "kick": sports.kick,
@@ -220,6 +221,8 @@ def tie(relation: Relation, reading: Reading) -> Tie:
             if (act.subject, act.object) == (relation.subject, relation.object) and act.verb in WITH:
                 if act.verb == "play" and relation.kind not in ("holding", "next to"):
                     continue
+                if act.verb in games.PASSING and _is_alive(relation.object, reading):
+                    continue
                 if act.verb in ("dribble", "feed") and relation.kind == "holding":
                     continue
                 done = handling.with_instrument(_as_said(act.verb, reading), act)
@@ -316,6 +319,7 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     """The units with everybody doing what a relation has not shown yet."""
     wearers = _wearers(reading)
     result, seated = opposite.seated(games.on_two_sides(units, reading), reading, wearers)
+    result = tablefuls.gathered(result, reading, wearers) if not seated else result
     for act in reading.acts:
         if act.verb in seated:
             continue
@@ -331,11 +335,20 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
         elif act.verb in _AT_TABLES:
             result = [_at_work(unit, act) for unit in result]
     for act in reading.acts:
+        result = [_off_the_ground(unit, act) for unit in result] if act.verb == "trick" else result
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
     result = gatherings.audience(gatherings.ensemble(gatherings.portrait(result, reading), reading), reading)
     result = own_things.named(result, reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
+
+
+def _off_the_ground(unit: Unit, act: Act) -> Unit:
+    for k in range(len(unit.of(act.subject))):
+        member = unit.of(act.subject)[k]
+        if member.human and member.window is None and not _is_prop(unit, member):
+            unit = tricks.trick(unit, member)
+    return unit
 
 
 def _alone(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:

@@ -92,9 +92,10 @@ def at_a_table(
     wood: Member | None = None,
     *,
     behind: Sequence[Member] = (),
+    apiece: bool = True,
 ) -> Unit:
     """On stools at a table, a hand of one over what is between them, or of each at his own; who sits `behind` it has
-    both hands on it.
+    both hands on it. A single thing is before everybody where it is `apiece`.
     """
     one, other = players
     t = 0.5 * (tall(one) + tall(other))
@@ -105,14 +106,15 @@ def at_a_table(
     surface = table.at("top") or (table.box.centre[0], table.box.top)
     grown = table.scaled(top / min(surface[1], -1e-6))
     grown = grown.scaled(min(1.0, 1.1 * t / grown.box.width))
-    seat = max(0.46 * t, 0.5 * grown.box.width + 0.1 * t)
-    desk = replace(grown.moved(-grown.box.centre[0], -grown.box.bottom), tilt=0.0, z=-0.2, borne=False)
-    things = _laid(laid, len(players) + len(behind), t, desk.box.top + 0.03 * t, 0.5 * desk.box.width)
+    desks = _in_a_row(grown, max(len(behind), 1) * _ELBOW * t)
+    half = 0.5 * sum(desk.box.width for desk in desks)
+    seat = max(0.46 * t, half + 0.1 * t)
+    things = _laid(laid, len(players) + len(behind) if apiece else 1, t, desks[0].box.top + 0.03 * t, half)
     members: list[Member] = []
     stools: list[Member] = []
     for player, side in ((one, -1), (other, 1)):
         if not player.limber:
-            members.append(_standing_at(player, side, 0.5 * grown.box.width, t))
+            members.append(_standing_at(player, side, half, t))
             continue
         sitter, stool = _seated_at(facing(_free(player), right=side < 0), side * seat, top, t)
         stools += stool
@@ -123,7 +125,15 @@ def at_a_table(
         members.append(replace(looking(sitter, (0.0, top - 0.2 * t)), over=0.1, z=-0.6))
     for k, player in enumerate(behind):
         members += _beyond(player, (k - 0.5 * (len(behind) - 1)) * _ELBOW * t, top, t)
-    return Unit((*members, *(replace(m, z=-0.8) for m in stools), desk, *things))
+    return Unit((*members, *(replace(m, z=-0.8) for m in stools), *desks, *things))
+
+
+def _in_a_row(table: Member, wide: float) -> list[Member]:
+    """As many of the table side by side, without a gap, as those behind it have room at."""
+    number = max(1, round(wide / table.box.width))
+    x = -0.5 * number * table.box.width
+    placed = replace(table.moved(x - table.box.left, -table.box.bottom), tilt=0.0, z=-0.2, borne=False)
+    return [placed.moved(k * table.box.width, 0.0) for k in range(number)]
 
 
 def _standing_at(player: Member, side: int, edge: float, t: float) -> Member:

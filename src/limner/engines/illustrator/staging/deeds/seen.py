@@ -7,8 +7,10 @@ from limner.engines.illustrator.staging.deeds import crafting, gestures
 HANDS, TOUCH, SIDE = "hands", "touch", "side"
 """In place of a stance: hands that are told where to go; the other thing at the doer; both in the picture."""
 _AT_WORK = frozenset({HANDS, "working"})
+_STROKES = frozenset({"serving", "smashing", "swinging", "batting", "golfing"})
+"""How one stands who hits a ball with what is made for it."""
 SEEN_AS: Mapping[str, frozenset[str]] = {
-    "play": frozenset({HANDS, TOUCH}),
+    "play": frozenset({HANDS, TOUCH, *_STROKES}),
     "read": frozenset({HANDS, TOUCH, "reading"}),
     "knit": frozenset({"working", "perching", "sitting", "squatting", "wheeling"}),
     "cook": frozenset({"working", "upright", "standing", "holding"}),
@@ -33,6 +35,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "greet": frozenset({"greeting"}),
     "hold hands": frozenset({HANDS}),
     "dance": frozenset({"dancing", "swaying", "arabesque", "pirouette"}),
+    "trick": frozenset({"boarding", "skiing", "surfing", "skating", "jumping"}),
     "skate": frozenset({"gliding", "boarding", "skating"}),
     "surf": frozenset({"boarding", "surfing"}),
     "snowboard": frozenset({"boarding", "surfing"}),
@@ -78,18 +81,17 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "share": frozenset({HANDS, TOUCH}),
     "milk": frozenset({HANDS}),
     "pick": frozenset({HANDS}),
-    "hit": frozenset({"lunging", HANDS}),
+    "hit": frozenset({"lunging", HANDS, *_STROKES}),
     "use": frozenset({HANDS, TOUCH}),
     "give": frozenset({HANDS, "holding"}),
-    "sell": frozenset({HANDS, SIDE}),
+    "sell": frozenset({HANDS, SIDE, *_STROKES}),
     "buy": frozenset({HANDS, "greeting"}),
     "fish": frozenset({"greeting", "sitting", "perching", HANDS}),
     "brush": frozenset({"working"}),
     "sing": frozenset({"working", "singing"}),
     "photograph": frozenset({HANDS}),
     "selfie": frozenset({HANDS, "waving"}),
-    "trick": frozenset({"boarding", "jumping", "surfing"}),
-    "swing": frozenset({HANDS, TOUCH}),
+    "swing": frozenset({HANDS, TOUCH, *_STROKES}),
     "lean": frozenset({TOUCH}),
     **{verb: frozenset({HANDS}) for verb in crafting.CRAFTS if verb != "write"},
     **{verb: frozenset({held.stance} if held.empty_handed else {HANDS}) for verb, held in gestures.GESTURES.items()},

@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.riding import boarding
+from limner.engines.illustrator.staging.ties.skiing import skiing
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _SNOW: RGB = (246, 250, 255)
@@ -63,20 +64,13 @@ def on_a_board(name: str) -> Callable[[Unit, Member], Unit]:
     return board
 
 
-def trick(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """On the board, in the air, its nose up."""
-    member, board = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    rest = Unit(tuple(m for m in subject.members if m is not member))
-    whole = boarding(Unit((member,)), target, board)
-    t = tall(member)
-    up = whole.turned(_NOSE_UP, whole.box.centre)
-    up = up.moved(0.0, -_AIR * t - up.box.bottom)
-    flying = Unit(tuple(replace(m, borne=True) for m in up.members))
-    return merged(flying, rest) if rest.members else flying
-
-
-_NOSE_UP, _AIR = -14.0, 0.2
-"""Degrees, and how high over the ground over one's height."""
+def ski(unit: Unit, member: Member) -> Unit:
+    """On skis, which are brought along."""
+    own = props.prop("ski", member, 1.0)
+    if own is None or any(m.symbol.ridden in ("skis", "board") for m in unit.members):
+        return unit
+    pair = skiing(member, own)
+    return Unit((*unit.swapped(member, pair.members[0]).members, *pair.members[1:]))
 
 
 def lift(unit: Unit, member: Member) -> Unit:

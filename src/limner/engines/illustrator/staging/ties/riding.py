@@ -12,6 +12,7 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.postures import facing, leaning, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.sizes import extent, head_radius
+from limner.engines.illustrator.staging.ties.skiing import on_skis
 from limner.engines.illustrator.staging.ties.support import on, seat, sitting_on
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
@@ -50,6 +51,8 @@ def riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     mount = target.of(relation.object)[0]
     if mount.symbol.ridden == "board":
         return boarding(subject, target, mount)
+    if mount.symbol.ridden == "skis":
+        return on_skis(subject, target, relation)
     if mount.symbol.ridden == "broom":
         return _on_a_broom(subject, target, mount, relation)
     if mount.symbol.ridden == "cycle":
@@ -98,7 +101,7 @@ def on_or_riding(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return borne(subject, target, relation)
     if "person" in subject.lead.kinds and mount.symbol.ridden == "cabin":
         return riding(subject, target, relation)
-    ridden = living and mount.symbol.ridden in ("board", "cycle", "broom") and mount.symbol.place != "air"
+    ridden = living and mount.symbol.ridden in ("board", "skis", "cycle", "broom") and mount.symbol.place != "air"
     return (riding if ridden else on)(subject, target, relation)
 
 

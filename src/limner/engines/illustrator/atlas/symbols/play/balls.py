@@ -136,7 +136,7 @@ def volleyball(pen: Pen) -> None:
 
 
 @symbol("american football, rugby ball", kinds="ball, toy", height=0.17, slots={"body": ("#8f4f2f", "primary"),
-    "lace": ("#fbf6ea", "fixed")}, home="park")
+    "lace": ("#fbf6ea", "fixed")}, home="park", played="thrown")
 def american_football(pen: Pen) -> None:
     body = smooth([(-62, -32, "c"), (-34, -56), (0, -64), (34, -56), (62, -32, "c"), (34, -8), (0, 0), (-34, -8)])
     pen.part("body", body)

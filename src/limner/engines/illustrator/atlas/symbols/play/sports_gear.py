@@ -106,7 +106,7 @@ def boxing_glove(pen: Pen) -> None:
 
 @symbol("hockey stick, ice hockey stick, hockey puck, puck", kinds="sports gear", height=1.5,
     slots={"wood": ("#c98f4e", "primary"), "tape": ("#262930", "fixed"), "stripe": ("#d9453f", "second")},
-    home="ice rink", held="gripped", wielded="low")
+    home="ice rink", poses="standing, held", held="gripped", wielded="low", swung="club")
 def hockey_stick(pen: Pen) -> None:
     shaft = polygon([(-42, -104), (-35, -107), (20, -8), (12, -4)])
     pen.part("wood", union(shaft, smooth([(10, -10, "c"), (20, -12, "c"), (34, -10), (52, -14), (57, -7), (52, 0, "c"),
@@ -115,9 +115,11 @@ def hockey_stick(pen: Pen) -> None:
     pen.mark("tape", polygon([(-48, -112), (-30, -112), (-22, -90), (-40, -84)]))
     pen.mark("stripe", joined(polygon([(-20, -66), (-6, -66), (-2, -58), (-16, -58)]),
         polygon([(-14, -54), (0, -54), (3, -47), (-11, -47)])))
+    pen.anchor(top=(-38, -105), handle=(-30, -92), lean=(-20, -60))
+    if pen.pose == "held":
+        return
     pen.part("tape", turned([(-7, 15), (-1, 15)], cx=-26, tilt=0.25), tone=-0.03)
     pen.part("tape", ellipse(-26, -7, 15, 3.8), tone=0.08)
-    pen.anchor(top=(-38, -105), handle=(-30, -92), lean=(-20, -60))
 
 
 @symbol("ice skate, figure skate, pair of ice skates", kinds="shoe, sports gear", height=0.3, place="surface",
@@ -253,6 +255,19 @@ def skateboard(pen: Pen) -> None:
     pen.anchor(top=(0, -26), seat=(0, -26), handle=(0, -24))
 
 
+@symbol("ramp, skate ramp, skateboard ramp, skateboarding ramp, launch ramp, kicker", kinds="sports gear, structure",
+    height=0.75, slots={"deck": ("#d8ae76", "primary"), "frame": ("#a9743e", "follow")}, home="skate park")
+def ramp(pen: Pen) -> None:
+    side = smooth([(-120, 0, "c"), (-60, -14), (0, -46), (60, -100, "c"), (60, 0, "c")])
+    pen.part("frame", side)
+    for x, y in ((54, 96), (16, 58), (-26, 30)):
+        pen.mark("frame", rect(x - 4, -y, 8, y), tone=-0.12)
+    pen.mark("frame", rect(-124, -7, 190, 8), tone=-0.1)
+    pen.part("deck", smooth([(-122, -2, "c"), (-60, -18), (0, -50), (58, -104, "c"), (66, -100, "c"), (4, -42),
+        (-58, -10), (-122, 0, "c")]))
+    pen.anchor(top=(10, -52), handle=(60, -60))
+
+
 @symbol("surfboard, surf board, paddleboard", kinds="sports gear", height=2, poses="standing, lying",
     slots={"body": ("#f6ecd2", "primary"), "a": ("#e8604c", "second"), "b": ("#3fa3b8", "fixed")},
     home="beach", ridden="board", traits=("afloat", "mount"), shapes=("oval",))
@@ -279,7 +294,7 @@ def surfboard(pen: Pen) -> None:
 
 @symbol("ski, pair of skis", kinds="sports gear", height=1.7, slots={"body": ("#3f7fc4", "primary"),
     "b": ("#f6c43d", "second"), "dark": DARK, "metal": ("#b8c0ca", "fixed")}, poses="standing, lying",
-    home="snow", held="gripped", lean=6.0, ridden="board", traits=("pole", "wintry"))
+    home="snow", held="gripped", lean=6.0, ridden="skis", traits=("pole", "wintry"))
 def skis(pen: Pen) -> None:
     if pen.pose == "lying":
         for x, y in ((4, -3), (-2, 0)):
@@ -323,7 +338,8 @@ def snowboard(pen: Pen) -> None:
 
 
 @symbol("frisbee, flying disc", kinds="toy, sports gear", height=0.09, place="air",
-    slots={"body": ("#ef6f4a", "primary"), "b": ("#fbe9c4", "second")}, home="park", shapes=("round",))
+    slots={"body": ("#ef6f4a", "primary"), "b": ("#fbe9c4", "second")}, home="park", shapes=("round",),
+    played="thrown")
 def frisbee(pen: Pen) -> None:
     pen.part("body", ellipse(0, -17, 56, 18), tone=-0.12)
     pen.part("body", ellipse(0, -22, 56, 18))
@@ -335,7 +351,7 @@ def frisbee(pen: Pen) -> None:
 
 @symbol("baseball bat, cricket bat, rounders bat", kinds="sports gear", height=0.85,
     slots={"wood": ("#cf9450", "primary"), "grip": ("#3a3f48", "second")}, home="park", held="gripped",
-    wielded="high", lean=24.0)
+    wielded="high", lean=24.0, swung="bat", hits="baseball")
 def baseball_bat(pen: Pen) -> None:
     t, at = 24.0, (0.0, -50.0)
     bat = smooth([(-3, 0, "c"), (-3, -32), (-8, -66), (-9, -94), (-5, -104), (5, -104), (9, -94), (8, -66), (3, -32),
@@ -375,7 +391,8 @@ def baseball_glove(pen: Pen) -> None:
 
 @symbol("tennis racket, racket, racquet, tennis racquet, badminton racket", kinds="sports gear", height=0.68,
     slots={"frame": ("#d8433f", "primary"), "grip": ("#3a3f48", "second"), "string": ("#e9e4d4", "fixed")},
-    home="tennis court", held="gripped", wielded="out", lean=20.0, traits=("lies",))
+    home="tennis court", held="gripped", wielded="out", lean=20.0, traits=("lies",), swung="racket",
+    hits="tennis_ball")
 def tennis_racket(pen: Pen) -> None:
     head = ellipse(0, -72, 25, 30)
     pen.part("string", head, alpha=0.28, shade="flat")
@@ -395,7 +412,8 @@ def tennis_racket(pen: Pen) -> None:
 
 @symbol("golf club, putter, golf", kinds="sports gear", height=1, slots={"metal": ("#aab4c1", "fixed"),
     "grip": ("#3a3f48", "fixed"), "flag": ("#e2483d", "primary"), "ball": ("#fbfbf8", "fixed")},
-    home="golf course", held="gripped", wielded="low", poses="standing, held", lean=24.0, traits=("pole",))
+    home="golf course", held="gripped", wielded="low", poses="standing, held", lean=24.0, traits=("pole",),
+    swung="club", hits="golf_ball")
 def golf_club(pen: Pen) -> None:
     pen.part("metal", pole((-20, -8), (12, -78), 2.4, 3))
     pen.part("grip", pole((10, -74), (22, -100), 4.4, 5))

@@ -13,6 +13,12 @@ LANDS: Final[dict[str, Plan]] = {
         ),
         "city", (0.42, 0.48, 0.54), shows="tree, net",
     ),
+    "baseball field": Plan(
+        (
+            ranges.town(0.14), ranges.woods("round", 0.1), stadiums.diamond(),
+        ),
+        "city", (0.42, 0.48, 0.54), shows="tree, base, fence",
+    ),
     "golf course": Plan(
         (
             ranges.hills(0.1), ranges.woods("round", 0.12), stadiums.green(),

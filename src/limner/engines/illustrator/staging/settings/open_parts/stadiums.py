@@ -152,3 +152,38 @@ def green(turf: RGB = (112, 178, 92)) -> Part:
         easel.fill(cloth, (222, 66, 60), "ground", "flag", depth=0.3)
 
     return part
+
+
+def diamond(turf: RGB = (104, 168, 84), clay: RGB = (196, 140, 92)) -> Part:
+    """A ground for baseball: mown grass, an infield of clay with its bases and lines, a fence all the way round."""
+
+    def part(easel: Easel) -> None:
+        w, h, y0, unit = easel.w, easel.h, easel.horizon, easel.unit
+        room = h - y0
+
+        def at(x: float, y: float) -> tuple[float, float]:
+            return (0.5 + x * (0.34 + 0.4 * y)) * w, y0 + (0.06 + 0.94 * y) * room
+
+        for i in range(7):
+            a, b = (y0 + room * (k / 7) ** 1.6 for k in (i, i + 1))
+            easel.fill(easel.sheet(a, b + 1), tone(turf, 0.02 if i % 2 else -0.02), "ground", "outfield", role="ground",
+                       depth=0.2)  # fmt: skip
+        wall = g.rect(-0.02 * w, y0 - 0.055 * h, 1.04 * w, 0.06 * h)
+        easel.fill(wall, fade(tone((52, 104, 84), 0.05), (52, 104, 84), y0 - 0.055 * h, y0), "far", "fence", role="far",
+                   depth=0.3)  # fmt: skip
+        easel.fill(g.rect(-0.02 * w, y0 - 0.06 * h, 1.04 * w, 0.009 * h), (240, 206, 84), "far", "fence", role="far",
+                   depth=0.3)  # fmt: skip
+        infield = g.ellipse(0.5 * w, y0 + 0.6 * room, 0.66 * w, 0.5 * room)
+        easel.fill(infield, fade(tone(clay, 0.03), clay, y0, h), "ground", "infield", role="ground", depth=0.2)
+        corners = [at(0, 0.12), at(0.82, 0.46), at(0, 0.98), at(-0.82, 0.46)]
+        easel.fill(g.polygon([at(0, 0.2), at(0.66, 0.47), at(0, 0.84), at(-0.66, 0.47)]), tone(turf, 0.03), "ground",
+                   "grass", role="ground", depth=0.2)  # fmt: skip
+        easel.fill(g.ellipse(*at(0, 0.5), 0.09 * w, 0.035 * room), clay, "ground", "mound", role="ground", depth=0.2)
+        lines = g.joined(g.line([corners[2], at(1.7, 0.12)]), g.line([corners[2], at(-1.7, 0.12)]))
+        easel.fill(lines, (250, 250, 246), "ground", "foul lines", role="ground", width=0.006 * unit)
+        for k, (x, y) in enumerate(corners):
+            s = (0.016, 0.024, 0.034, 0.024)[k] * unit
+            easel.fill(g.polygon([(x, y - 0.45 * s), (x + s, y), (x, y + 0.45 * s), (x - s, y)]), (252, 251, 246),
+                       "ground", "base", role="ground", depth=0.2)  # fmt: skip
+
+    return part
