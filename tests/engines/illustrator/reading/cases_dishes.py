@@ -8,5 +8,8 @@ SERVED: dict[str, str] = {
     "a bowl of oatmeal with blueberries": "1 porridge; 3 blueberry; 1 on 0",
     "a slice of toast with butter": "1 toast; 1 butter; 1 on 0",
     "a cup of coffee with latte art": "1 cup latte art",
+    "a plate of sausages, peas and rice": "1 plate; 3 sausage; 3 pea; 1 rice; 1 on 0; 2 on 0; 3 on 0",
+    "a plate of food": "1 plate; 1 meal; 1 on 0",
+    "a tray featuring cups and cookies": "1 tray; 3 cup; 3 cookie; 1 on 0; 2 on 0",
     "tacos with salsa": "3 taco; 1 sauce[salsa]; 0 next to 1",
 }

@@ -29,6 +29,9 @@ def _figures(prompt: str) -> list[Placed]:
         ("strawberries on a cake", "cake", ("strawberry",)),
         ("oatmeal topped with blueberries", "porridge", ("blueberry",)),
         ("a stack of waffles with strawberries on a plate", "waffle", ("strawberry",)),
+        ("a plate of sausages, peas and potatoes", "plate", ("sausage", "pea", "potato")),
+        ("a plate of food including rice and grilled chicken", "plate", ("rice_helping", "sliced_meat")),
+        ("a piece of cheesecake on a plate with a fork", "plate", ("cheesecake", "fork")),
     ],
 )
 def test_what_is_on_a_dish_is_drawn_on_it(prompt: str, dish: str, on_it: tuple[str, ...]) -> None:
@@ -67,3 +70,12 @@ def test_dishes_are_drawn_in_vectors_too() -> None:
     svg = Illustrator().run(job, never_cancelled).svg
     assert svg is not None
     assert len(svg) < 150_000
+
+
+def test_each_of_several_plates_has_its_meal() -> None:
+    figures = _figures("a table with two plates of food and two glasses of water")
+    assert sorted(figure.symbol for figure in figures) == ["drinking_glass"] * 2 + ["meal"] * 2
+
+
+def test_what_is_no_food_stands_on_a_plate() -> None:
+    assert {figure.symbol for figure in _figures("a tin can on a plate")} == {"soda_can", "plate"}

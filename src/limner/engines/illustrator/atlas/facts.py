@@ -48,9 +48,9 @@ Shape = Literal[
 ]  # fmt: skip
 """The outlines and bodies that words ask for and things have."""
 
-Bed = Literal["", "heaped", "strewn", "served", "beside", "crowned", "ringed", "layered"]
+Bed = Literal["", "heaped", "strewn", "served", "beside", "crowned", "ringed", "layered", "portioned"]
 """How what is on a dish lies there: in a heap in its middle, all over it, as few larger pieces in a bowl, at the side
-of what is served, on its tip, in a ring, or in layers within. "" is no dish."""
+of what is served, on its tip, in a ring, in layers within, or each sort in a part of its own. "" is no dish."""
 
 Trait = Literal[
     "afloat",  # of the land, and floats in water
@@ -68,6 +68,7 @@ Trait = Literal[
     "flat",  # is thin, and lies with its face up under what is on it
     "eaten from",  # held before the chest by who eats, and not at the mouth
     "floor or table",  # stands on a room's floor as well as on its table
+    "fitted",  # stands in one run with others at a kitchen's wall
     "flown",  # high and far off at the end of its line
     "grasping",  # a hand by itself: what is near it is in it
     "heroic",  # belongs into a tale

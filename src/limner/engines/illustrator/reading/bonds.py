@@ -17,7 +17,7 @@ _FRONTS, _EDGED = frozenset({"building"}), frozenset({"barrier", "animal"})
 """Kinds of what has no edge over which cloth hangs, and of what is never under cloth without such an edge."""
 _BLADES = frozenset({"weapon", "tool", "cutlery"})
 """Kinds of what sticks in a solid thing that it is in."""
-_EYEWEAR, _TASTY = frozenset({"glasses", "eyewear"}), frozenset({"fruit", "vegetable", "food"})
+_EYEWEAR, TASTY = frozenset({"glasses", "eyewear"}), frozenset({"fruit", "vegetable", "food"})
 """What a thing of a tale wears, and the things that wear it."""
 PERSON = frozenset({"person"})
 _DRESSED = LIVING | {"toy", "figure", "machine"}
@@ -48,6 +48,10 @@ _BESIDE_A_DISH = frozenset({"drink", "bread", "baguette", "vessel"})
 """Ids and kinds of what is eaten and drunk with a dish, and not on it."""
 _WITHIN_A_BUN = frozenset({"vegetable", "morsel", "sauce", "egg"})
 """Kinds of what is a layer of a burger; all else is beside it."""
+_UPON = 0.3
+"""How tall a tray or a plate is at most over the table that it is on."""
+_HELPINGS = frozenset({"helping"})
+"""Kinds of what is on a plate, and not in a bun."""
 _A_TOPPING = 0.25
 """Metres."""
 _TOGETHER_UP_TO = 6.0
@@ -106,7 +110,7 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "wearing"
     if words in _COVERED and "cover" in thing.traits and is_a(subject, _DRESSED):
         return "wrapped in"
-    if words == "with" and (thing.id in _EYEWEAR or is_a(thing, _EYEWEAR)) and is_a(subject, _TASTY):
+    if words == "with" and (thing.id in _EYEWEAR or is_a(thing, _EYEWEAR)) and is_a(subject, TASTY):
         return "wearing"
     if not is_a(subject, LIVING):
         if (
@@ -199,7 +203,8 @@ def lies_on(thing: Symbol, carrier: Symbol) -> bool:
     if "seat" in carrier.traits and "upholstery" in thing.traits:
         return True
     small = thing.place == "surface" or is_a(thing, _LYING)
-    return "tabletop" in carrier.traits - thing.traits and small and not is_a(thing, LIVING | CLOTHING)
+    bears = "tabletop" in carrier.traits and thing.height_m < _UPON * carrier.height_m
+    return ("tabletop" in carrier.traits - thing.traits or bears) and small and not is_a(thing, LIVING | CLOTHING)
 
 
 def tops(thing: Symbol, dish: Symbol) -> bool:
@@ -211,9 +216,12 @@ def tops(thing: Symbol, dish: Symbol) -> bool:
         or not _BESIDE_A_DISH.isdisjoint((thing.id, *thing.kinds))
     ):
         return False
+    if is_a(thing, LIVING):
+        return dish.bed == "portioned" and bool(thing.served)
     if dish.bed == "layered":
-        return bool(thing.served) or is_a(thing, _WITHIN_A_BUN)
-    return (is_a(thing, _TASTY) and thing.height_m <= _A_TOPPING) or bool(thing.served)
+        helping = thing.served and is_a(ATLAS[thing.served], _HELPINGS)
+        return bool(thing.served and not helping) or is_a(thing, _WITHIN_A_BUN)
+    return (is_a(thing, TASTY) and thing.height_m <= _A_TOPPING) or bool(thing.served)
 
 
 def lies_in(thing: Symbol, carrier: Symbol) -> bool:

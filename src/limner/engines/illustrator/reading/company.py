@@ -15,6 +15,8 @@ _PAIR = 2
 _PLACED = frozenset({"inside", "above", "flying over", "between", "amid", "through"})
 _TOWARD = frozenset({"looking at", "next to"})
 """Relations to who is given something or fed with it."""
+_SERVED = frozenset({"on", "inside"})
+"""Relations of what is on a plate or in a bowl, which hold of all foods of a list: "a plate of meat, rice and peas"."""
 _MOVING = frozenset({"into", "onto"})
 """These say where the thing goes that was named last: "pouring milk into a cup"."""
 
@@ -192,9 +194,13 @@ class Company(Bodily):
         return pending.kind in _PLACED and not pending.inverse and bonds.grows_around(self.subjects[found])
 
     def _goes_on(self, again: Pending, found: int, each: bool) -> bool:
-        if again.inverse and not (each or self._and):
-            return False
         thing = bonds.symbol(self.subjects[found])
+        eaten = bonds.is_a(thing, bonds.TASTY) or bool(thing.served)
+        if again.words == "of" and not eaten:  # "plates of food and glasses of water"
+            return False
+        served = self._listing and again.inverse and again.kind in _SERVED and eaten
+        if again.inverse and not (each or self._and or served):
+            return False
         return bonds.goes_on(
             again.kind, again.inverse, thing, loose=again.words in VAGUE and (self._and or self._listing)
         )

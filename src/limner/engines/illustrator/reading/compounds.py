@@ -14,6 +14,7 @@ from limner.engines.illustrator.reading.tables.compounds import (
     GROUNDS,
     HEADS,
     HERDS,
+    LISTING,
     POTS,
     POTTED,
     RACED,
@@ -34,6 +35,7 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces with such compounds said in the words that the grammar knows; all others as they are."""
     said: list[Piece] = []
     at = 0
+    pieces = [replace(piece, text="with") if _lists_contents(piece) else piece for piece in pieces]
     while at < len(pieces):
         pair = pieces[at : at + 2]
         if len(pair) == 2 and _are_words(pair):
@@ -69,6 +71,11 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
         said.append(pieces[at])
         at += 1
     return said
+
+
+def _lists_contents(piece: Piece) -> bool:
+    """Whether it is a participle that only says what is there: "a plate of food including rice"."""
+    return piece.kind == "word" and piece.text in LISTING
 
 
 def is_head(word: str) -> bool:

@@ -3,9 +3,11 @@
 from dataclasses import replace
 
 from limner.engines.illustrator.reading import bonds
-from limner.engines.illustrator.reading.reading import Reading, Subject
+from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
 from limner.engines.illustrator.reading.tables.dishes import TINTS
 
+_MASS = frozenset({"food"})
+"""Of these "some" is one plate."""
 _TINTED = frozenset({"sauce", "syrup", "citrus_round"})
 """Symbols that several things are drawn by, each in its colour."""
 
@@ -17,7 +19,8 @@ def served(reading: Reading) -> Reading:
 
 def _one(subject: Subject) -> Subject:
     dish = "serving" in bonds.symbol(subject).traits
-    return replace(subject, count=1, unnumbered=False) if dish and subject.unnumbered else subject
+    unnumbered = subject.unnumbered or (subject.noun in _MASS and subject.count == PLURAL)
+    return replace(subject, count=1, unnumbered=False) if dish and unnumbered else subject
 
 
 def _tinted(subject: Subject) -> Subject:

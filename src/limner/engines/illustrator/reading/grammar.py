@@ -212,6 +212,8 @@ class Grammar:
             READERS[first](heard, meaning)
         elif "credit" in found and artists.credit(heard, found["credit"]):
             return
+        elif "noun" in found and "relation" not in found and senses.is_done(meaning, heard):
+            heard.remember("silent", meaning.text)
         elif (picture := pictures.framed(heard, meaning)) is not None:
             things.noun(heard, picture)
         elif meaning.text in palette.GROUND and not heard.mods.refusing:

@@ -7,7 +7,7 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
-from limner.engines.illustrator.reading.phrases import games, groups, masses, sheets
+from limner.engines.illustrator.reading.phrases import games, groups, masses, modifying, sheets
 from limner.engines.illustrator.reading.relating import VAGUE
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
@@ -21,6 +21,7 @@ _PREFERENCE = (
 )  # fmt: skip
 """Which sense counts where a phrase has several and the context does not decide."""
 _FACES = frozenset("surface surfaces top tops pane panes panel panels wall walls door doors exterior facade".split())
+_RELATIVE = frozenset({"that", "which", "who"})
 _OBJECTS = frozenset({"him", "her", "them", "it"})
 _LISTING = frozenset({"and", "or", "to", "into"})
 
@@ -44,6 +45,16 @@ def chosen(meaning: Meaning, heard: Heard) -> str:
     if {"style", "noun"} <= {*kinds} and cursor.next_is("picture", "style", "composition"):  # "a comic book drawing"
         return "style"
     return kinds[0] if len(kinds) == 1 else _of_several(meaning, heard, kinds)
+
+
+def is_done(meaning: Meaning, heard: Heard) -> bool:
+    """Whether a plural is what the last noun does: "a table that bears the marks of age", "it towers over them"."""
+    before = heard.cursor.before
+    if not (meaning.plural and meaning.length == 1 and before is not None) or "collection" in heard.mods.words:
+        return False
+    if before.text in _RELATIVE:
+        return heard.clause.relative and not heard.cursor.next_is("relation") and not heard.cursor.ends()
+    return heard.clause.after_noun and not heard.mods.begun and heard.cursor.next_text in modifying.OVER
 
 
 def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:

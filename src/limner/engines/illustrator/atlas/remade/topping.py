@@ -12,17 +12,26 @@ from limner.engines.illustrator.atlas.facts import Bed
 from limner.engines.illustrator.atlas.figure import Part, Pen, Slot
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.covering import Piece, laid
+from limner.engines.illustrator.atlas.remade.plating import portions
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.atlas.templates.served import BED, GARNISH, poured
 
 _JOIN, _TIMES, _IN = "+", "*", "#"
 _REACH: Mapping[Bed, float] = {
-    "heaped": 0.22, "strewn": 0.15, "served": 0.25, "beside": 0.27, "crowned": 0.34, "ringed": 0.21,
+    "heaped": 0.22, "strewn": 0.15, "served": 0.25, "beside": 0.27, "crowned": 0.34, "ringed": 0.21, "portioned": 0.3,
 }  # fmt: skip
 """How large a piece of `_COMMON` metres is over the bed's half width, by how things lie there."""
 _COMMON, _LEAST, _MOST = 0.04, 0.62, 1.6
 """Metres of what is so large, and how much smaller and larger others are drawn."""
-_SEVERAL: Mapping[Bed, int] = {"heaped": 5, "strewn": 6, "served": 2, "beside": 3, "crowned": 3, "ringed": 10}
+_SEVERAL: Mapping[Bed, int] = {
+    "heaped": 5,
+    "strewn": 6,
+    "served": 2,
+    "beside": 3,
+    "crowned": 3,
+    "ringed": 10,
+    "portioned": 1,
+}
 """How many there are where no number is said."""
 _HEAP = ((-0.95, 0.25), (0.95, 0.3), (0.0, 0.55), (-0.5, -0.45), (0.55, -0.4), (-1.7, 0.5), (1.7, 0.55), (0.05, -1.15),
          (-1.1, 1.1), (1.1, 1.15))  # fmt: skip
@@ -90,6 +99,12 @@ def topped(pen: Pen, body: Body, on_it: Sequence[Topping]) -> None:
         return
     sauces = [t for t in on_it if "sauce" in t.kinds]
     others = [t for t in on_it if t not in sauces]
+    if way == "portioned":
+        for part in parts:
+            pen.add(replace(part, name=""))
+        spots = portions([(t.piece.symbol, t.number) for t in others], middle, reach)
+        _put(pen, sorted(((others[i], at, radius, turn) for i, at, radius, turn in spots), key=_foot))
+        return
     pieces = sorted(_placed(way, others, middle, reach, body.rng), key=lambda spot: spot[1][1])
     behind = [spot for spot in pieces if way == "beside" and spot[1][1] < middle[1]]
     after = parts.index(bed) + 1 if way in _WITHIN else len(parts)
@@ -146,6 +161,12 @@ def _spread(body: Body, bed: Part) -> tuple[Point, Point]:
     (cx, cy), _ = _measured(bed)
     half = body.figure.width / 2
     return (cx, cy), (half, 0.4 * half)
+
+
+def _foot(spot: _Spot) -> float:
+    """How near it is to the viewer."""
+    topping, (_, y), radius, _ = spot
+    return y + radius * (2.0 if "cutlery" in topping.kinds else 0.5)
 
 
 def _put(pen: Pen, spots: Sequence[_Spot]) -> None:

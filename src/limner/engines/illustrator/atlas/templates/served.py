@@ -3,9 +3,28 @@
 import math
 from collections.abc import Sequence
 
-from limner.drawing.geometry import Path, Point, difference, ellipse, intersection, joined, moved, smooth
+from limner.drawing.geometry import (
+    Path,
+    Point,
+    difference,
+    ellipse,
+    intersection,
+    joined,
+    moved,
+    polygon,
+    rotated,
+    smooth,
+)
 from limner.engines.illustrator.atlas.figure import Pen
-from limner.engines.illustrator.atlas.solid import crescent, curve, half
+from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, half, quad
+
+BED = "bed"
+"""The name of the part on which toppings lie."""
+GARNISH = "garnish"
+"""The name of parts that a dish has where no words say what is on it."""
+DISH = "dish, food"
+WHITE: Hue = ("#f4f5f6", "second")
+GREEN: Hue = ("#5a9a45", "fixed")
 
 ROUND = 0.4
 """How high a round edge is over its width."""
@@ -90,7 +109,28 @@ def strands(pen: Pen, slot: str, within: Path, y: float, rx: float, ry: float) -
     pen.mark(slot, moved(lines, 0.6, -2.6), tone=0.07, width=1.5)
 
 
-BED = "bed"
-"""The name of the part on which toppings lie."""
-GARNISH = "garnish"
-"""The name of parts that a dish has where no words say what is on it."""
+def leaf(x: float, y: float, size: float, turn: float) -> Path:
+    """A small leaf that lies there."""
+    return rotated(
+        smooth(
+            [
+                (x - size, y, "c"),
+                (x - 0.2 * size, y - 0.44 * size),
+                (x + size, y, "c"),
+                (x - 0.2 * size, y + 0.44 * size),
+            ]
+        ),
+        turn,
+        (x, y),
+    )
+
+
+def butter(pen: Pen, x: float, y: float) -> None:
+    """A pat of butter on what is served."""
+    pen.part(
+        "butter", polygon([(x - 13, y - 5), (x + 3, y), (x + 3, y + 6), (x - 13, y + 1)]), tone=-0.03, name=GARNISH
+    )
+    pen.part(
+        "butter", polygon([(x + 3, y), (x + 16, y - 5), (x + 16, y + 1), (x + 3, y + 6)]), tone=-0.09, name=GARNISH
+    )
+    pen.part("butter", quad((x - 13, y - 5), (x, y - 9), (x + 16, y - 5), (x + 3, y)), tone=0.05, name=GARNISH)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.names import IN_POSE
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.cursor import DETERMINERS
 from limner.engines.illustrator.reading.discourse import coloured
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
@@ -28,6 +29,8 @@ _A_LITTER = 5
 """How many fill a basket who are alive, or share it with others."""
 _POT = "cooking_pot"
 """The vessel in which liquids are cooked, and not served."""
+_FLAT = frozenset({"plate", "tray"})
+"""Symbols on which several dishes are served side by side."""
 _ANNOUNCING = frozenset({"with", "including", "containing"})
 
 
@@ -106,7 +109,7 @@ def take_drink(heard: Heard, symbol_id: str, word: str) -> bool:
         return True
     if not dish and "drunk from" not in bonds.symbol(company.subjects[vessel]).traits:
         return False
-    if served if dish else symbol_id in BOTTLED:
+    if (served and not _is_listed(heard)) if dish else symbol_id in BOTTLED:
         company.describe(vessel, noun=word, symbol=symbol_id)
         company.drop_relation()
         heard.forget()
@@ -121,6 +124,18 @@ def take_drink(heard: Heard, symbol_id: str, word: str) -> bool:
     company.drop_relation()
     heard.forget()
     return True
+
+
+def _is_listed(heard: Heard) -> bool:
+    """Whether other food is named with it, without an article: "a plate of rice, beans and chicken"."""
+    cursor, vessel = heard.cursor, heard.company.focus
+    if vessel is None or heard.company.subjects[vessel].symbol not in _FLAT or cursor.done:
+        return False
+    goes_on = cursor.next_text in (",", "and") and cursor.at + 1 < len(cursor.pieces)
+    if not goes_on or cursor.pieces[cursor.at + 1].text in DETERMINERS:
+        return False
+    also = cursor.thing_ahead(skipping=1)
+    return bool(also) and (bonds.is_a(ATLAS[also], bonds.TASTY) or bool(ATLAS[also].served))
 
 
 def _skip_announced(heard: Heard) -> bool:

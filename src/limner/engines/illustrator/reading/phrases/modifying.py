@@ -14,6 +14,8 @@ from limner.engines.illustrator.reading.tables.troupes import TROUPES
 
 _AFTER_NOUNS = frozenset("and or on in at with of by from hanging standing near under".split())
 """What follows a noun sooner than a verb."""
+OVER = frozenset({"over", "above"})
+"""What follows a verb after which somebody is high, where a plural noun could stand as well."""
 _CHILDREN = frozenset({"baby", "boy", "girl"})
 _OWNED = frozenset({"style", "composition", "picture", "setting"})
 """Kinds of words that somebody may own as he owns a thing."""
@@ -121,6 +123,8 @@ def _is_verb(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     """Whether the next word is what the thing does: "a boy swings a bat"; "a tyre swing" is a swing."""
     at = heard.cursor.at + following.length
     pieces = heard.cursor.pieces
+    if following.plural and at < len(pieces) and pieces[at].text in OVER:  # "a lamp towers over a desk"
+        return True
     object_follows = at < len(pieces) and pieces[at].kind == "word" and pieces[at].text not in _AFTER_NOUNS
     alive = bonds.is_a(_thing(meaning), bonds.LIVING)
     if "game" in following.senses:

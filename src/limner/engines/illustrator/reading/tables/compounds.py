@@ -11,6 +11,9 @@ HEADS: frozenset[str] = frozenset(
 They count where the word after a noun has no meaning of its own; parts are not among them, since a spaceship's engine
 is seen on the spaceship."""
 
+LISTING: frozenset[str] = frozenset("including featuring containing comprising".split())
+"""What stands for "with" before what is there."""
+
 HERDS: frozenset[str] = frozenset(
     "caravan colony family flock gaggle herd litter pack parade pod pride shoal swarm".split()
 )

@@ -38,6 +38,7 @@ EPITHETS: frozenset[str] = frozenset(
     "deserted round square rectangular triangular oval circular curved straight curly wavy spiky pointy pointed "
     "globular elliptical oblong octagonal elongated broad arched bent crooked wonky lopsided slanted twisted warped "
     "gnarled undulating delicious tasty yummy steaming ripe juicy creamy crunchy melted toasted roasted baked fried "
+    "grilled poached sauteed braised smoked boiled barbecued seared steamed "
     "cooked raw sweet sour spicy salty friendly brave heroic lazy clever wise noble mighty powerful evil wicked funny "
     "silly goofy quirky weird strange odd mysterious mystical enchanted enchanting dreamy whimsical surreal ethereal "
     "fantastical fabulous lush verdant dense thick thin wide narrow deep low high fast quick slow swift strong weak "

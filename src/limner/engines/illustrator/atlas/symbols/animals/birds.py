@@ -199,7 +199,8 @@ def swan(pen: Pen) -> None:
 
 @symbol("chicken, hen, broiler", kinds="bird, farm animal, animal", height=0.42,
         slots=plumage("#f6efe4", "#fffaf2", "#e9dccb", "#f9f3ea", "#d9c8b4", "#f0a830",
-            "#e9962a") | {"comb": ("#d9413a", "fixed")}, home="farm")
+            "#e9962a") | {"comb": ("#d9413a", "fixed")}, home="farm",
+    served="sliced_meat")
 def chicken(pen: Pen) -> None:
     feet(pen, (4, -8), -18, length=10, width=2.8)
     f = Frame(26, -73, 1.1)
@@ -505,7 +506,8 @@ def woodpecker(pen: Pen) -> None:
 @symbol("turkey, wild turkey, thanksgiving turkey", kinds="bird, farm animal, animal", height=0.9, faces_viewer=True,
     slots={**BIRD, "coat": ("#7a4a32", "primary"), "fan": ("#a8623a", "follow"), "band": ("#f2dcb0", "fixed"),
     "tips": ("#4a2f26", "fixed"), "head": ("#d98a86", "fixed"), "wattle": ("#c93a3f", "fixed"),
-    "beak": ("#f0b23c", "fixed")}, home="farm")
+    "beak": ("#f0b23c", "fixed")}, home="farm",
+    served="sliced_meat")
 def turkey(pen: Pen) -> None:
     for i in range(11):
         turn = -75 + 15 * i

@@ -69,7 +69,7 @@ _VEIL: list[Landmark] = [(0.08, 0.0), (-0.1, -0.5), (-0.42, -1.06, CORNER), (-0.
 
 @symbol("fish, tropical fish, trout, salmon, tuna, cod, bass, mackerel, carp, sardine, angelfish, piranha, herring",
     kinds="sea animal, animal", height=0.3, place="water", poses="swimming",
-        slots=swimmer("#3f97b5", "#dff0ec", {"fin": ("#f0b04a", "follow")}))
+        slots=swimmer("#3f97b5", "#dff0ec", {"fin": ("#f0b04a", "follow")}), served="fish_cut")
 def draw_fish(pen: Pen) -> None:
     fish(pen, Fish(72, 40, _DORSAL, _TAIL, _LOW))
 

@@ -293,7 +293,8 @@ def taco(pen: Pen) -> None:
 
 
 @symbol("french fries, fries, french fry, chip", kinds="food", height=0.14, place="surface",
-    slots={"box": ("#d8392f", "primary"), "fry": ("#f7cd52", "fixed"), "mark": ("#fbe08a", "fixed")})
+    slots={"box": ("#d8392f", "primary"), "fry": ("#f7cd52", "fixed"), "mark": ("#fbe08a", "fixed")},
+    served="loose_fries")
 def fries(pen: Pen) -> None:
     for i, (x, top, turn) in enumerate(((-26, -84, -12), (-14, -96, -5), (-2, -88, 3), (10, -99, 4), (22, -90, 9),
         (28, -78, 15), (-20, -74, -8), (-7, -80, -2), (5, -78, 2), (17, -76, 7))):
@@ -310,7 +311,8 @@ def fries(pen: Pen) -> None:
 
 
 @symbol("drumstick, chicken leg, turkey leg, roast, meat, roast chicken, fried chicken", kinds="food", height=0.12,
-    place="surface", slots={"meat": ("#b4563a", "primary"), "bone": ("#fbf2e0", "fixed")}, traits=("lies",))
+    place="surface", slots={"meat": ("#b4563a", "primary"), "bone": ("#fbf2e0", "fixed")}, traits=("lies",),
+    served="sliced_meat")
 def drumstick(pen: Pen) -> None:
     pen.part("bone", limb([(20, -30, 9), (46, -11, 8)]))
     pen.part("bone", union(ellipse(50, -14, 7), ellipse(45, -4, 7)))
@@ -402,7 +404,8 @@ def fried_egg(pen: Pen) -> None:
 
 @symbol("rice, bowl of rice, rice bowl, steamed rice, white rice, fried rice", kinds="dish, food", height=0.11,
     place="surface", slots={"bowl": ("#2f5f8f", "primary"), "rice": ("#fcfaf3", "fixed"), "stick": ("#b5713a", "fixed"),
-    "band": ("#fbf6ea", "second")}, nook="kitchen")
+    "band": ("#fbf6ea", "second")}, nook="kitchen",
+    served="rice_helping")
 def rice(pen: Pen) -> None:
     heap = union(ellipse(0, -52, 43, 26), *(ellipse(43 * math.cos(t) * 0.96, -54 + 24 * math.sin(t), 6, 5)
         for t in (math.radians(a) for a in range(190, 351, 13))))

@@ -31,7 +31,8 @@ from limner.engines.illustrator.atlas.templates.round_food import fruit, leaflet
 @symbol("carrot",
     flesh=Flesh("#f59a3c", "#f8b566", cut="rings"),
     kinds="vegetable, food", height=0.2, place="surface", slots={"body": ("#f08431", "primary"),
-    "leaf": ("#56a04c", "fixed")}, nook="kitchen", traits=("lies",))
+    "leaf": ("#56a04c", "fixed")}, nook="kitchen", traits=("lies",),
+    served="carrot_slice")
 def carrot(pen: Pen) -> None:
     for angle, length in ((-34, 34), (34, 34), (-16, 42), (16, 42), (0, 46)):
         leaf(pen, "leaf", 0, -58, length, 13, angle, tone=-0.06 if angle % 4 else 0.02)
@@ -156,7 +157,8 @@ def onion(pen: Pen) -> None:
 
 
 @symbol("lettuce, kale", kinds="vegetable, food", height=0.16, place="surface",
-    slots={"leaf": ("#86c05a", "primary")}, nook="kitchen")
+    slots={"leaf": ("#86c05a", "primary")}, nook="kitchen",
+    served="greens")
 def lettuce(pen: Pen) -> None:
     def ruffled(cx: float, cy: float, rx: float, ry: float, turn: float, tone: float) -> None:
         points = [(cx + rx * (1 + 0.09 * (i % 2)) * math.cos(i * math.pi / 11),

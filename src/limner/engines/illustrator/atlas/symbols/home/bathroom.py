@@ -250,7 +250,7 @@ def toilet(pen: Pen) -> None:
     pen.anchor(seat=(4, -54), top=(-30, -98), mouth=(4, -54))
 
 
-@symbol("sink, washbasin, wash basin, kitchen sink, basin sink", worked="handle", kinds="furniture", height=0.9,
+@symbol("sink, washbasin, wash basin, basin sink", worked="handle", kinds="furniture", height=0.9,
     slots={"body": ("#f3f5f9", "primary"), "metal": ("#aeb8c4", "fixed"), "water": ("#8fd0ea", "fixed")},
     home="bathroom, kitchen", shapes=("round", "oval"))
 def sink(pen: Pen) -> None:

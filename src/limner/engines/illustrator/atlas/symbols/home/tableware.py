@@ -32,6 +32,7 @@ from limner.engines.illustrator.atlas.solid import (
     turned,
 )
 from limner.engines.illustrator.atlas.templates.hollow import brim, opened
+from limner.engines.illustrator.atlas.templates.served import BED
 from limner.engines.illustrator.atlas.templates.vessel import glass_body, handle_ring, inside, wall
 
 
@@ -248,14 +249,15 @@ def bowl(pen: Pen) -> None:
 
 @symbol("plate, dinner plate, platter", kinds="tableware", height=0.08, place="surface",
     slots={"body": ("#f6f5f1", "primary"), "band": ("#4f86b4", "second")},
-    shapes=("round", "oval"), traits=("eaten from", "tabletop"))
+    shapes=("round", "oval"), traits=("eaten from", "tabletop"), bed="portioned")
 def plate(pen: Pen) -> None:
-    pen.part("body", ellipse(0, -13, 60, 20), tone=-0.14)
-    pen.part("body", ellipse(0, -17, 60, 19.6))
-    pen.mark("band", difference(ellipse(0, -17, 56, 18), ellipse(0, -17, 53, 16.8)))
-    pen.part("body", ellipse(0, -15.6, 40, 11.6), tone=-0.07)
-    pen.part("body", ellipse(0, -14.6, 39, 10.8), tone=0.0)
-    pen.anchor(top=(0, -15), seat=(0, -15), mouth=(0, -15))
+    pen.part("body", ellipse(0, -19, 60, 22), tone=-0.14)
+    pen.part("body", ellipse(0, -23, 60, 21.6))
+    pen.mark("body", difference(ellipse(0, -23, 60, 21.6), ellipse(0, -22.4, 58.4, 20.8)), tone=0.05)
+    pen.mark("band", difference(ellipse(0, -23, 57, 20.2), ellipse(0, -23, 54.6, 19.2)))
+    pen.part("body", ellipse(0, -21.4, 42, 14), tone=-0.07)
+    pen.part("body", ellipse(0, -20.4, 41, 13.2), name=BED)
+    pen.anchor(top=(0, -19), seat=(0, -19), mouth=(0, -19))
 
 
 def upright(pen: Pen) -> None:
