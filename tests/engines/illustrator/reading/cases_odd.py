@@ -9,7 +9,7 @@ ODD: dict[str, str] = {
     "a lamp pattern": "1 lamp; composition=pattern",
     "foxes in scarves, floral pattern": "3 fox; 3 scarf; composition=pattern; 0 wearing 1",
     "a bench that bears the marks of age": "1 bench; unknown=marks",
-    "a bench towers over a cup": "1 bench; 1 cup; 0 above 1",
+    "a bench towers over a cup": "1 bench; 1 cup; 0 behind 1",
     "a foxx": "unknown=foxx",
     "a dgo and a cat": "1 cat; unknown=dgo",
     "un perro en la playa": "unknown=un; unknown=perro; unknown=en; unknown=la; unknown=playa",

@@ -51,7 +51,7 @@ RELATIONS_BETWEEN: dict[str, str] = {
     "a basket with puppies": "1 basket; 3 dog; 1 inside 0",
     "a dog and a cat in a car": "1 dog; 1 cat; 1 car; 0 riding 2; 1 riding 2",
     "an owl in a hollow tree": "1 owl; 1 tree hollow; 0 inside 1",
-    "plates in a dishwasher": "3 plate; 1 washing_machine; 0 inside 1",
+    "plates in a dishwasher": "3 plate; 1 dishwasher; 0 inside 1",
     "a goldfish in an aquarium": "1 goldfish; 1 aquarium; 0 inside 1",
     "a girl in an aquarium": "1 girl; setting=aquarium",
     "a shark in an aquarium": "1 shark; setting=underwater",

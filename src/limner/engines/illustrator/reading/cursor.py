@@ -172,6 +172,10 @@ class Cursor:
             at += meaning.length
         return False
 
+    def names_a_thing_before(self, at: int) -> bool:
+        """Whether a noun stands before that piece."""
+        return any((found := self.meaning(i)) is not None and "noun" in found.senses for i in range(at))
+
     def or_ahead(self) -> bool:
         """Whether the list goes on with "or" before the sentence ends or another clause begins."""
         for piece in self.pieces[self.at : self.at + _FARTHEST]:

@@ -1,4 +1,6 @@
-"""What is served: a plural of a dish is one plate of it, and sauces are in their colours."""
+"""What is served: a plural of a dish is one plate of it, as kitchen cupboards are one run, and sauces are in their
+colours.
+"""
 
 from dataclasses import replace
 
@@ -20,7 +22,8 @@ def served(reading: Reading) -> Reading:
 def _one(subject: Subject) -> Subject:
     dish = "serving" in bonds.symbol(subject).traits
     unnumbered = subject.unnumbered or (subject.noun in _MASS and subject.count == PLURAL)
-    return replace(subject, count=1, unnumbered=False) if dish and unnumbered else subject
+    one = dish or {"fitted", "tabletop"} <= bonds.symbol(subject).traits
+    return replace(subject, count=1, unnumbered=False) if one and unnumbered else subject
 
 
 def _tinted(subject: Subject) -> Subject:

@@ -217,6 +217,7 @@ class Reading:
     words and symbol ids that must not be drawn ("without trees", the negative prompt). `unknown` are the content words
     that nothing will be drawn for. `artists` are names after "by" and "in the style of", which change nothing.
     `sky`, `land`, `water`, `wall` and `floor` are the names of the colours that those are said to have,
+    `decor` is the style in which a room is furnished, `finish` what its walls are of (`tables.decor`);
     `backdrop` is a kind of ground that is no
     place: a gradient, a material. `banned` are the single words of the negative prompt.
     `acts` are what is done; the relation or the pose that the same words make stands beside them.
@@ -228,6 +229,8 @@ class Reading:
     setting: str | None = None
     of_place: bool = False
     region: Region | None = None
+    decor: str = ""
+    finish: str = ""
     time: Time | None = None
     season: Season | None = None
     weather: tuple[Weather, ...] = ()

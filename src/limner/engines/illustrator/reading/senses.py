@@ -9,6 +9,7 @@ from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import games, groups, masses, modifying, sheets
 from limner.engines.illustrator.reading.relating import VAGUE
+from limner.engines.illustrator.reading.tables.nouns import OF_MANY
 from limner.engines.illustrator.reading.tables.shapes import SHAPES
 
 _EATEN = frozenset({"food", "fruit", "vegetable", "drink", "plant", "flower"})
@@ -96,6 +97,7 @@ def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:
 def _is_varied(meaning: Meaning, heard: Heard) -> bool:
     """Whether it means several kinds together: "animals", "a bowl of fruit"; not what something is made of."""
     several = heard.company.holds_what_follows or meaning.plural or groups.of_marks(heard.cursor.next)
+    several |= meaning.text in OF_MANY
     return several and not heard.clause.made_of
 
 

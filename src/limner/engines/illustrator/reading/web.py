@@ -110,7 +110,13 @@ class Web(Discourse):
         alive = self._acting_among(self._clause) if pose else []
         together, last = alive or self._clause, (alive or self._clause)[-1]
         like = bonds.symbol(self.subjects[last])
-        return [i for i in together if bonds.alike(bonds.symbol(self.subjects[i]), like)]
+        return [i for i in together if bonds.alike(bonds.symbol(self.subjects[i]), like) and self._may_lie(i, last)]
+
+    def _may_lie(self, i: int, last: int) -> bool:
+        """Whether one of a list can be where its last thing is: a sofa is not on the table with the sewing machine."""
+        thing, other = bonds.symbol(self.subjects[i]), bonds.symbol(self.subjects[last])
+        heavy = "furniture" in thing.kinds and thing.place == "ground"
+        return not heavy or other.place != "surface"
 
     def _acting(self) -> list[int]:
         """The actor, with those of whom the clause speaks together with him."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging import wares
-from limner.engines.illustrator.staging.cast import find
+from limner.engines.illustrator.staging.cast import atlas, find
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.traits import MARKS
@@ -16,6 +17,8 @@ _SMALL, _MOST_ON_A_TOP = 0.45, 9
 """Metres of what lies on a table rather than on the floor, and how many may lie there."""
 _LOW_ANIMAL = 1.0
 """Metres; an animal that is no taller is at home in a room."""
+_COUNTER = "kitchen counter"
+"""What small things in a kitchen are on, and what its stove stands beside."""
 _ROOMY = 3.2
 """Metres; what is taller stands in no room."""
 _RESTING = frozenset({"sleeping", "lying", "sitting"})
@@ -52,17 +55,49 @@ def set_up(reading: Reading, cast: Mapping[int, Symbol]) -> tuple[Reading, Mappi
     reading = replace(reading, relations=reading.relations + _seated(reading, cast, free))
     if not small or sum(reading.subjects[i].count for i in small) > _MOST_ON_A_TOP:
         return reading, cast
+    for own in [i for i in small if _made_for(cast[i])]:
+        reading, cast, stand = _with_a_top(reading, cast, _made_for(cast[own]))
+        reading = replace(reading, relations=(*reading.relations, Relation("on", own, stand)))
+        small.remove(own)
     table = next((i for i in cast if _is_a_top(cast[i]) and reading.subjects[i].count == 1), None)
-    if table is None:
-        name = "desk" if setting(reading.setting).nook == "study" else "table"
-        found = find(name)
-        if found is None or name in reading.banned:
+    if small and table is None:
+        place = setting(reading.setting)
+        name = {"study": "desk", "kitchen": _COUNTER}.get(place.nook or "", "table")
+        if name in reading.banned:
             return reading, cast
-        table = len(reading.subjects)
-        reading = replace(reading, subjects=(*reading.subjects, Subject(name, found.id)))
-        cast = {**cast, table: found}
-    laid = tuple(Relation("on", i, table) for i in small)
+        reading, cast, table = _with_a_top(reading, cast, name)
+    if _lacks_a_counter(reading, cast):
+        reading, cast, _ = _with_a_top(reading, cast, _COUNTER)
+    laid = () if table is None else tuple(Relation("on", i, table) for i in small)
     return replace(reading, relations=(*reading.relations, *laid)), cast
+
+
+def _with_a_top(reading: Reading, cast: Mapping[int, Symbol], name: str) -> tuple[Reading, Mapping[int, Symbol], int]:
+    """The reading and the cast with a piece of furniture of that name, and its number: the one that is there, or one
+    more.
+    """
+    found = find(name)
+    if found is None:
+        raise LookupError(f"the atlas has no {name!r}")
+    there = next((i for i in cast if cast[i].id == found.id and reading.subjects[i].count == 1), None)
+    if there is not None:
+        return reading, cast, there
+    number = len(reading.subjects)
+    return replace(reading, subjects=(*reading.subjects, Subject(name, found.id))), {**cast, number: found}, number
+
+
+def _lacks_a_counter(reading: Reading, cast: Mapping[int, Symbol]) -> bool:
+    """Whether a kitchen is named with a stove or the like, and nothing that it stands between."""
+    fitted = [symbol for symbol in cast.values() if "fitted" in symbol.traits]
+    tops = any("tabletop" in symbol.traits for symbol in fitted)
+    kitchen = setting(reading.setting).nook == "kitchen"
+    return kitchen and bool(fitted) and not tops and _COUNTER not in reading.banned
+
+
+@lru_cache(maxsize=512)
+def _made_for(symbol: Symbol) -> str:
+    """The furniture that is made to bear such a thing, as a word of the atlas; "" for none."""
+    return next((own.words[0] for own in atlas() if own.bears == symbol.id and "furniture" in own.kinds), "")
 
 
 def _seated(reading: Reading, cast: Mapping[int, Symbol], free: Sequence[int]) -> tuple[Relation, ...]:

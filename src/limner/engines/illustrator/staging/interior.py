@@ -14,6 +14,8 @@ _DEPTHS = ((1.2, 0.06), (0.9, 0.2), (0.65, 0.48), (0.35, 0.6), (0.0, 0.72))
 """From so many metres on a piece stands so far from the back wall, as a share of the way to the viewer."""
 _SEATS, _UNDERFOOT = 0.36, 0.5
 """Where seats and beds stand, and rugs lie."""
+_AT_THE_WALL = 0.06
+"""How far from the back wall the fronts of a kitchen's run are."""
 _GROWTHS = (1.9, 1.7, 1.5, 1.35, 1.2, 1.05, 0.9)
 """How much larger than the room's own things they may be, as one who furnishes a room comes near to show it."""
 _MINUTE, _BORNE_WITH = 0.5, 1.5
@@ -99,10 +101,10 @@ def _is_flat(unit: Unit) -> bool:
 
 def _arranged(pieces: Sequence[Unit], room: _Room, *, mirrored: bool) -> tuple[float, list[Unit]]:
     """Each at its spot, and the share of all that is hidden."""
-    taken: list[Box] = []
-    found: list[Unit] = []
-    hidden = 0.0
-    for k, unit in enumerate(pieces):
+    run, cut = _in_a_run([unit for unit in pieces if _is_fitted(unit)], room, mirrored=mirrored)
+    taken, found = [unit.box for unit in run], list(run)
+    hidden = _CUT * len(run) * cut
+    for k, unit in enumerate(unit for unit in pieces if not _is_fitted(unit)):
         along = _ALONG[k % len(_ALONG)]
         along = 1 - along if mirrored else along
         put = _overhead(unit, room) if _hangs_high(unit) else _raised(unit, room) or _on_the_floor(unit, room, k)
@@ -112,6 +114,34 @@ def _arranged(pieces: Sequence[Unit], room: _Room, *, mirrored: bool) -> tuple[f
             taken.append(put.box)
         found.append(put)
     return hidden / max(len(pieces), 1), found
+
+
+def _is_fitted(unit: Unit) -> bool:
+    return "fitted" in _chief(unit).symbol.traits
+
+
+def _in_a_run(units: Sequence[Unit], room: _Room, *, mirrored: bool) -> tuple[list[Unit], float]:
+    """What a kitchen is fitted with, side by side at its back wall, the tall ones at an end; and how much of it is past
+    the picture's edges, as a share.
+    """
+    ordered = sorted(units, key=lambda unit: -_chief(unit).symbol.height_m)
+    tall = [unit for unit in ordered if _chief(unit).symbol.height_m > _TALL_ON_A_WALL]
+    low = sorted((unit for unit in units if unit not in tall), key=lambda unit: unit.lead.subject)
+    line = [*tall, *low] if mirrored else [*low, *reversed(tall)]
+    scale, foot, w = room.metre * room.size(_AT_THE_WALL), room.floor(_AT_THE_WALL), room.terms.size[0]
+    sized = [_fitted(unit, scale) for unit in line]
+    wide = sum(_chief(unit).box.width for unit in sized)
+    x, found = 0.5 * (w - wide), []
+    for unit in sized:
+        box = _chief(unit).box
+        found.append(unit.moved(x - box.left, foot - box.bottom))
+        x += box.width
+    return found, max(wide / ((1 - 2 * _EDGE) * w) - 1.0, 0.0)
+
+
+def _fitted(unit: Unit, scale: float) -> Unit:
+    """At its true size: what is fitted is no larger than its neighbours."""
+    return unit.scaled(scale / _chief(unit).metre)
 
 
 def _depth(unit: Unit) -> float:

@@ -14,6 +14,8 @@ from limner.engines.illustrator.staging.settings import skyward
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
 
+_SHELL = frozenset({"wall", "ceiling"})
+"""What a room is: "the walls are lined with shelves"."""
 _STALLS = frozenset({"shop"})
 """What stalls are in the atlas: at a market they are the place's own."""
 _ROOMY = 4.0
@@ -45,6 +47,7 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         i: symbol
         for i, symbol in everybody.items()
         if not _holds_the_room(i, symbol, brief, reading)
+        and not (place.indoors and reading.subjects[i].noun in _SHELL)
         and not trodden.is_trodden(i, reading, everybody)
         and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _counted(reading.subjects[i], place))
     }
@@ -86,6 +89,8 @@ def _own(brief: Brief, number: int) -> set[str]:
     if brief.setting == "table" and number > 1:
         own |= TABLES | ({BOARDED} if brief.nook == BOARD else set())
     own |= place.holds
+    if place.indoors and brief.traits.finish_of_walls == "brick":
+        own |= {"brick_wall"}
     if not (place.indoors or "aloft" in place.traits or brief.setting == "studio") and number > 1:
         own |= {"rainbow"}
     return own

@@ -16,6 +16,7 @@ from limner.engines.illustrator.staging import (
     bystanders,
     cast,
     contrast,
+    decor,
     dishes,
     distance,
     foreground,
@@ -181,6 +182,7 @@ def _units(reading: Reading, near: Mapping[int, Symbol], own: parts.Owners, brie
     """
     upright = brief.height > _UPRIGHT * brief.width
     units = relations.units(reading, near, brief.traits.level, dice, upright=upright)
+    units = decor.furnished(units, brief.traits.decor)
     complete = states.seen(implied.adorned(parts.built_in(units, own, reading), reading), reading)
     return backs.turned(complete, reading)
 

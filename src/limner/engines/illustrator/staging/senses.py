@@ -34,10 +34,17 @@ def settled(reading: Reading, cast: Mapping[int, Symbol]) -> Reading:
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast]
     known = [_sheltered(_beside(_crossing(r, reading, cast), reading, cast), reading, cast) for r in tied]
     known = [_let_sail(r, cast) for r in known]
+    known = [r for r in known if not _in_one_run(r, cast)]
     filled = [_clothing(_put_up(r, cast), cast) for r in known]
     holders = {r.subject: r.object for r in filled if r.kind == "inside" and "container" in cast[r.object].traits}
     moved = _seated([_of_the_holder(r, holders) for r in filled], reading, cast)
     return replace(reading, relations=(*moved, *_worn_too(moved, cast), *_played(moved, reading, cast)))
+
+
+def _in_one_run(relation: Relation, cast: Mapping[int, Symbol]) -> bool:
+    """Whether it says that a sink or a dishwasher is on the counter that it stands beside."""
+    one, other = cast[relation.subject], cast[relation.object]
+    return relation.kind in ("on", "inside") and "fitted" in one.traits & other.traits
 
 
 def _played(relations: Sequence[Relation], reading: Reading, cast: Mapping[int, Symbol]) -> list[Relation]:

@@ -7,6 +7,8 @@ from limner.catalog.models import MODELS
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Finish
+from limner.engines.illustrator.staging import decor
+from limner.engines.illustrator.staging.decor import Decor
 from limner.engines.illustrator.temper import TEMPERS
 from limner.engines.jobs import GenerateJob
 from limner.engines.learned import LearnedStyle
@@ -51,7 +53,7 @@ class Traits:
     flat light. `mark` asks for a single mark. `level` is the artistic level, 0 frontal to 5 dramatic; 2 is the usual.
     `framing` allows dark masses before all else. `land` is the colour that the words give to fields and hills,
     `water` to seas, `wall` and `floor` are those of a room, `top` that of the table that is the place, and a `tiled`
-    floor is chequered.
+    floor is chequered. `decor` is the style of a furnished room, `finish_of_walls` what its walls are said to be of.
     `wire` that birds are on a wire and not on a branch, `sill` that the table is a window's sill.
     `isometric` shows a room or a piece of ground as a model on a plain ground.
     `temper` names what is done to the colours of the whole.
@@ -72,6 +74,8 @@ class Traits:
     floor: RGB | None = None
     top: RGB | None = None
     tiled: bool = False
+    decor: Decor | None = None
+    finish_of_walls: str = ""
     wire: bool = False
     sill: bool = False
     temper: str = ""
@@ -100,6 +104,7 @@ def traits(reading: Reading, job: GenerateJob) -> Traits:
     result = replace(result, look=look or "full", mark=mark)
     result = replace(result, wire=reading.says("on a wire"), sill=reading.says("on a sill"))
     result = replace(result, tiled=reading.says("chequered floor"))
+    result = replace(result, decor=decor.named(reading.decor, reading.finish), finish_of_walls=reading.finish)
     if "isometric" in reading.composition and not (mark or "cutaway" in reading.composition):
         result = replace(result, isometric=True, framing=False)
     if model.resolution == "2k":

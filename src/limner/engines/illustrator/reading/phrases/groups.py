@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.hosting import MARKS
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import listing, persons, things
 from limner.engines.illustrator.reading.reading import Relation, Subject
-from limner.engines.illustrator.reading.tables.nouns import GENERIC, HEAPED
+from limner.engines.illustrator.reading.tables.nouns import GENERIC, HEAPED, OF_MANY
 from limner.engines.illustrator.reading.tables.people import EVENTS
 
 _INSTRUMENTS = frozenset(
@@ -143,8 +143,10 @@ def varied(heard: Heard, meaning: Meaning) -> None:
     if meaning.text.endswith(" icon"):
         heard.around.composition.append("icon")
     heaped = heard.company.holds_what_follows and meaning.text in HEAPED
-    plural = (meaning.plural and not heaped) or of_marks(heard.cursor.next)
-    if not plural or heard.mods.refusing or heard.mods.definite or heard.mods.colours or not examples:
+    several = meaning.text in OF_MANY and heard.mods.count is None
+    plural = (meaning.plural and not heaped) or of_marks(heard.cursor.next) or several
+    apart = heard.mods.definite or (heard.mods.colours and not several)
+    if not plural or heard.mods.refusing or apart or not examples:
         if "noun" in meaning.senses:
             things.noun(heard, meaning)
         return

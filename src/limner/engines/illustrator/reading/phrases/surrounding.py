@@ -7,7 +7,7 @@ from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.lexicon import Meaning, bases
 from limner.engines.illustrator.reading.notes import Modifiers
-from limner.engines.illustrator.reading.phrases import covering
+from limner.engines.illustrator.reading.phrases import covering, patterned
 from limner.engines.illustrator.reading.reading import PLURAL
 from limner.engines.illustrator.reading.relating import VAGUE
 from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, TOGETHER, WAYS
@@ -49,7 +49,6 @@ _BEARING = frozenset({"carrying", "holding", "lifting", "containing", "bearing",
 _MADE_SPACES = frozenset(
     "office living parking urban personal storage white open negative interior public green".split()
 )
-_REPEATING = frozenset("seamless repeating repeat repeated tileable tiling endless textile wallpaper".split())
 _LYING = frozenset("lies lying lay laid lays lie placed folded pressed".split())
 _COLOURED = frozenset("colored coloured hued toned".split())
 _BACKS = frozenset("back backs shell shells head heads shoulders".split())
@@ -336,7 +335,7 @@ def weather(heard: Heard, meaning: Meaning) -> None:
 
 
 def composition(heard: Heard, meaning: Meaning) -> None:
-    if _is_no_picture(heard, meaning):
+    if patterned.is_no_picture(heard, meaning):
         heard.forget()
     elif _is_thing(heard, meaning):
         heard.around.unknown.append(heard.cursor.last.written)
@@ -346,21 +345,6 @@ def composition(heard: Heard, meaning: Meaning) -> None:
         heard.around.composition.append(meaning.senses["composition"])
         heard.clause.stranger = False  # "a sale poster with a shoe": the poster is spoken of, not a sale
         heard.settle()
-
-
-def _is_no_picture(heard: Heard, meaning: Meaning) -> bool:
-    """Whether it is said of something in the picture: "clouds swirl overhead", "dancing patterns of light"."""
-    before = heard.cursor.before
-    follows = before is not None and before.kind == "word" and bool(heard.company.subjects)
-    if meaning.text == "overhead":
-        return follows
-    drawn = meaning.plural or heard.cursor.next_text == "of" or _is_on_a_thing(heard)
-    return meaning.text == "pattern" and drawn and follows
-
-
-def _is_on_a_thing(heard: Heard) -> bool:
-    """Whether a pattern is what something has, and nothing says that it repeats: "a bag with a quilted pattern"."""
-    return heard.company.awaits != "in" and heard.cursor.vocabulary.isdisjoint(_REPEATING)
 
 
 def _is_thing(heard: Heard, meaning: Meaning) -> bool:

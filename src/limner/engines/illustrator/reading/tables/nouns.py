@@ -19,7 +19,7 @@ SYNONYMS: dict[str, str] = {
     "balloon ride": "hot air balloon", "beast": "lion", "birch": "tree", "children": "girl",
     "creature": "fox", "crescent moon": "moon", "cub": "bear", "cup of cocoa": "cup",
     "drink": "cup", "eyeglass": "glasses", "figure": "man", "friend": "man", "fruit": "apple",
-    "furniture": "chair", "glass of wine": "wine glass", "hut": "house", "insect": "butterfly",
+    "furniture": "sofa", "glass of wine": "wine glass", "hut": "house", "insect": "butterfly",
     "instrument": "guitar", "mammal": "dog", "mansion": "house",
     "mug of coffee": "cup", "musical instrument": "guitar", "pet": "dog", "rose bush": "rose",
     "salmon fish": "fish", "spectacle": "glasses", "sunglass": "sunglasses", "tool": "hammer", "toy": "teddy bear",
@@ -68,7 +68,7 @@ SYNONYMS: dict[str, str] = {
     "dirt bike": "motorcycle", "motocross bike": "motorcycle",
     "apparel": "t-shirt", "seaplane": "airplane", "sport car": "race car", "automobiles": "car", "bust": "statue",
     "tabby kitten": "cat", "calico cat": "cat",
-    "laptop screen": "laptop", "computer screen": "computer", "phone screen": "phone", "evening wear": "suit",
+    "laptop screen": "laptop", "phone screen": "phone", "evening wear": "suit",
     "formal evening wear": "suit", "evening dress": "dress", "evening gown": "dress", "calico kitten": "cat",
     "tuxedo cat": "cat", "tuxedo kitten": "cat", "ginger kitten": "cat",
     "friesian cow": "cow", "holstein cow": "cow", "polar fox": "fox",
@@ -169,9 +169,12 @@ STAND_INS: frozenset[str] = frozenset(
 
 HEAPED = frozenset({"fruit", "fruits", "vegetable", "vegetables"})
 """Words for several kinds that in a vessel are one heap of all."""
+OF_MANY: frozenset[str] = frozenset({"furniture"})
+"""Of these words without a plural, which mean several kinds whatever is said of their colour."""
 VARIED: dict[str, tuple[str, ...]] = {
     "clothes": ("t-shirt", "trousers", "sock", "hat"),
     "animal": ("dog", "cat", "rabbit", "bear", "fox", "horse"),
+    "furniture": ("sofa", "armchair", "coffee table"),
     "fruit": ("apple", "banana", "orange", "pear", "strawberry", "lemon"),
     "vegetable": ("carrot", "tomato", "broccoli", "pepper", "onion", "corn"),
     "vehicle": ("car", "bus", "truck", "bicycle", "motorcycle", "van"),
@@ -230,7 +233,7 @@ LOOKALIKES: frozenset[str] = frozenset(
     "crayfish antelope gazelle porcupine chipmunk tadpole chinchilla "
     "cuttlefish kraken slug wasp hornet termite emu kayak "
     "ukulele oboe recorder piccolo softball "
-    "dishwasher tablet sponge yak egret ibis locust muffin "
+    "tablet sponge yak egret ibis locust muffin "
     "papaya apricot zucchini barley "
     "magazine grenade trident lilac hyacinth aster chisel university "
     "salamander newt cougar puma cheetah jaguar orangutan baboon".split()

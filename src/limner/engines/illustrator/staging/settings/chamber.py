@@ -9,6 +9,7 @@ from limner.drawing.colour import RGB, lab, mix, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.scene import Layer
+from limner.engines.illustrator.staging import decor
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
@@ -286,6 +287,7 @@ def shell(room: Chamber, wall: RGB, floor: RGB, ceiling: RGB, trim: RGB | None =
     if style and style.interior:
         wall, floor, lines = lay.palette(style.interior)
         ceiling = tone(wall, 0.04)
+    wall = decor.wall_of(traits.finish_of_walls) or wall
     wall, floor = traits.wall or wall, traits.floor or floor
     if isinstance(room, Model):
         _set_up(room, wall, floor)

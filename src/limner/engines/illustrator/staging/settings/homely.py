@@ -4,7 +4,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
+from limner.engines.illustrator.staging.settings import chamber, fittings, homeware, wall_finishes
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 from limner.engines.illustrator.staging.settings.setting import place
@@ -37,7 +37,7 @@ _WHITE: RGB = (250, 250, 252)
 )
 def bedroom(easel: Easel) -> None:
     """A made bed against a wall, a night table with a lamp, a window, a wardrobe, a rug."""
-    wall, floor, cloth, trim = _SCHEMES[easel.variant % 4]
+    wall, floor, cloth, trim = wall_finishes.scheme(easel, _SCHEMES[easel.variant % 4])
     room = chamber.chamber(easel)
     chamber.shell(room, wall, floor, tone(trim, -0.03), trim)
     chamber.boards(room, floor)

@@ -3,8 +3,10 @@
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.staging import decor
 from limner.engines.illustrator.staging.easel import fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings import wall_finishes
 from limner.engines.illustrator.staging.settings.chamber import Chamber, View, Wall
 
 _POTS = lay.palette("f4ead8 d98a66 7fa3b4 e2bd6c 93a97c b58aa6")
@@ -36,8 +38,10 @@ def drapes(room: Chamber, wall: Wall, along: tuple[float, float], y: tuple[float
 def papered(room: Chamber, colour: RGB, seen: View) -> None:
     """Wallpaper by the seed: stripes, sprigs, or a panelled lower half."""
     easel, kind = room.easel, room.easel.variant % 3
-    colour = easel.brief.traits.wall or colour
+    colour = easel.brief.traits.wall or decor.wall_of(easel.brief.traits.finish_of_walls) or colour
     walls: list[Wall] = ["back", *(("left", "right") if seen == "hall" else (seen,))]
+    if wall_finishes.finished(easel, walls, room.on, colour):
+        return
     pattern = Path()
     for wall in walls:
         number = 13 if wall == "back" else 10

@@ -2,7 +2,7 @@
 
 from limner.drawing.colour import tone
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.settings import dwelling, furniture, walls
+from limner.engines.illustrator.staging.settings import dwelling, furniture, wall_finishes, walls
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
 
@@ -32,9 +32,9 @@ _SCHEMES = (
 def room(easel: Easel) -> None:
     """A window with curtains on one side, a rug, furniture at the edges, a picture on the wall."""
     if easel.variant % 2 or easel.brief.traits.isometric:
-        dwelling.living(easel, _SCHEMES[easel.variant % 5])
+        dwelling.living(easel, wall_finishes.scheme(easel, _SCHEMES[easel.variant % 5]))
         return
-    wall, boards, cloth, trim = _SCHEMES[easel.variant % 5]
+    wall, boards, cloth, trim = wall_finishes.scheme(easel, _SCHEMES[easel.variant % 5])
     walls.walls(easel, wall, boards, trim)
     hand, box = walls.bare_side(easel)
     if walls.free_wall(easel, box):
@@ -60,12 +60,17 @@ def room(easel: Easel) -> None:
     _centre(easel, (("sofa", 0.3), ("armchair", 0.4), ("sofa", 0.34)))
 
 
+_SEATS = frozenset({"sofa", "armchair"})
+
+
 def _centre(easel: Easel, pieces: tuple[tuple[str, float], ...]) -> None:
     """Where nobody is: the piece of furniture whose turn it is, at its share of the canvas's height."""
     if not easel.taken and easel.amount > 0.25:
         name, tall = pieces[easel.variant % len(pieces)]
         x, foot = easel.w * (0.5 + 0.04 * easel.brief.side), easel.horizon + 0.5 * (easel.h - easel.horizon)
-        easel.prop(name, x, foot, tall * easel.unit, depth=0.1, flip=False)
+        own = easel.brief.traits.decor
+        hues = () if own is None or name not in _SEATS else (own.cloth,)
+        easel.prop(name, x, foot, tall * easel.unit, depth=0.1, flip=False, colours=hues)
 
 
 @place(
@@ -84,9 +89,9 @@ def _centre(easel: Easel, pieces: tuple[tuple[str, float], ...]) -> None:
 def kitchen(easel: Easel) -> None:
     """Tiles, a counter with cupboards, a window over the sink, shelves with crockery."""
     if easel.variant % 2:
-        dwelling.cookery(easel, _SCHEMES[(easel.variant + 1) % 5])
+        dwelling.cookery(easel, wall_finishes.scheme(easel, _SCHEMES[(easel.variant + 1) % 5]))
         return
-    wall, boards, cloth, trim = _SCHEMES[(easel.variant + 1) % 5]
+    wall, boards, cloth, trim = wall_finishes.scheme(easel, _SCHEMES[(easel.variant + 1) % 5])
     walls.walls(easel, tone(wall, 0.05), boards, trim, checks=True)
     hand, box = walls.bare_side(easel, low=0.66)
     if walls.free_wall(easel, box):
@@ -124,9 +129,9 @@ def _laid(easel: Easel, things: tuple[tuple[str, float, float], ...], high: floa
 def office(easel: Easel) -> None:
     """Shelves of books on one side, a window on the other, a lamp and a plant."""
     if easel.variant % 2:
-        dwelling.bureau(easel, _SCHEMES[(easel.variant + 3) % 5])
+        dwelling.bureau(easel, wall_finishes.scheme(easel, _SCHEMES[(easel.variant + 3) % 5]))
         return
-    wall, boards, cloth, trim = _SCHEMES[(easel.variant + 3) % 5]
+    wall, boards, cloth, trim = wall_finishes.scheme(easel, _SCHEMES[(easel.variant + 3) % 5])
     walls.walls(easel, wall, boards, trim)
     hand, box = walls.bare_side(easel)
     if walls.free_wall(easel, box):

@@ -3,15 +3,17 @@
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, lab, mix, tone
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.staging import decor
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
-from limner.engines.illustrator.staging.settings import fittings
+from limner.engines.illustrator.staging.settings import fittings, wall_finishes
 
 
 def walls(easel: Easel, wall: RGB, boards: RGB, trim: RGB, *, checks: bool = False) -> None:
     """A wall with a soft light from the window's side, a skirting board, a floor of boards or tiles."""
     w, h, base = easel.w, easel.h, easel.horizon
     traits = easel.brief.traits
+    wall = decor.wall_of(traits.finish_of_walls) or wall
     wall, boards, checks = traits.wall or wall, traits.floor or boards, checks or traits.tiled
     easel.fill(easel.sheet(0, base + 2), fade(tone(wall, 0.03), tone(wall, -0.04), 0, base), "sky", "wall", role="far")
     glow = halo(
@@ -23,7 +25,8 @@ def walls(easel: Easel, wall: RGB, boards: RGB, trim: RGB, *, checks: bool = Fal
         (1.2, 1),
     )
     easel.fill(easel.sheet(0, base), glow, "sky", "light on the wall", role="far")
-    _wallpaper(easel, wall, base)
+    if not wall_finishes.finished(easel, ("back",), lambda _, a, y: (a * w, (1 - y) * base), wall):
+        _wallpaper(easel, wall, base)
     easel.fill(
         easel.sheet(base, h),
         fade(tone(boards, 0.03), tone(boards, -0.09), base, h),

@@ -146,7 +146,7 @@ def microwave(pen: Pen) -> None:
 @symbol("oven, stove, cooker, kitchen stove",
     worked="cook", kinds="appliance, furniture", height=0.9, poses="standing, open",
     slots={"body": ("#eef1f5", "primary"), "dark": DARK, "metal": METAL, "glow": ("#f7a54a", "light")}, home="kitchen",
-    shapes=("square", "rectangular", "cubic"), traits=("hollow",))
+    shapes=("square", "rectangular", "cubic"), traits=("fitted", "hollow"))
 def oven(pen: Pen) -> None:
     box(pen, "body", (-42, -88), (80, 86), (8, 6))
     pen.part("dark", quad((-42, -88), (-34, -94), (46, -94), (38, -88)), shade="flat")
@@ -174,7 +174,8 @@ def oven(pen: Pen) -> None:
 
 @symbol("refrigerator, fridge, freezer, icebox", kinds="appliance, furniture", height=1.8, poses="standing, open",
     slots={"body": ("#d7dde5", "primary"), "metal": ("#8f99a6", "fixed"), "dark": DARK, "a": ("#f07f5f", "fixed"),
-    "b": ("#f7c94d", "fixed"), "c": ("#fbf8ef", "fixed")}, home="kitchen", shapes=("rectangular",), traits=("hollow",))
+    "b": ("#f7c94d", "fixed"), "c": ("#fbf8ef", "fixed")}, home="kitchen", shapes=("rectangular",),
+    traits=("fitted", "hollow"))
 def refrigerator(pen: Pen) -> None:
     pen.part("dark", joined(rect(-24, -3, 8, 3), rect(14, -3, 8, 3)), shade="flat")
     box(pen, "body", (-29, -97), (54, 94), (7, 4))
@@ -219,7 +220,7 @@ def toaster(pen: Pen) -> None:
     pen.anchor(top=(-4, -67), mouth=(-4, -66), opening=(-4, -66))
 
 
-@symbol("washing machine, washer, laundry machine, dishwasher, dryer, tumble dryer", kinds="appliance, furniture",
+@symbol("washing machine, washer, laundry machine, dryer, tumble dryer", kinds="appliance, furniture",
     height=0.85, poses="standing, open", slots={"body": ("#eef1f5", "primary"), "metal": METAL, "dark": DARK,
         "glass": ("#8fc7e0", "fixed"),
     "cloth": ("#e8735f", "fixed")}, home="bathroom", shapes=("square", "rectangular", "cubic"),

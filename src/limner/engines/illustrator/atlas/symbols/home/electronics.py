@@ -203,7 +203,8 @@ def _screen(pen: Pen, x: float, y: float, w: float, h: float, *, radius: float =
         tone=0.12, alpha=0.35, detail=1)
 
 
-@symbol("television, tv, telly, tv set, tv screen, monitor, screen, flat screen", kinds="electronics", height=0.75,
+@symbol("television, tv, telly, tv set, tv screen, screen, flat screen, flat screen tv, flatscreen tv, "
+    "flatscreen, television set", kinds="electronics", height=0.75,
     place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN},
     home="room", nook="study", board=Board(0, -44, 116, 66, panel="#20344c"), shapes=("square", "rectangular"))
 def tv(pen: Pen) -> None:

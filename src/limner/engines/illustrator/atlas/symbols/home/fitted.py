@@ -8,6 +8,7 @@ from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.hues import GLASS
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, quad
+from limner.engines.illustrator.atlas.templates.hollow import cavity, opened
 
 STEEL: Hue = ("#b4bcc6", "fixed")
 STONE: Hue = ("#e9e4da", "second")
@@ -39,14 +40,16 @@ def _base(pen: Pen, left: float, right: float, columns: int, *, top: float = -92
         _front(pen, x, low + 1, wide, -10 - low, knob="right" if i % 2 == 0 else "left")
 
 
-def _worktop(pen: Pen, left: float, right: float, *, y: float = -92.0, deep: float = 13.0) -> None:
+def _worktop(
+    pen: Pen, left: float, right: float, *, y: float = -92.0, deep: float = 13.0, on: str = "front"
+) -> None:
     """The top over the cupboards, seen a little from above, and its shade on them."""
     pen.part("top", quad((left - 4, y - 5), (left + 6, y - 5 - deep), (right - 6, y - 5 - deep), (right + 4, y - 5)),
         tone=0.05)
     pen.mark("top", joined(*(line([(left + 20 + i * 31, y - 9), (left + 36 + i * 31, y - 10.5)])
         for i in range(int((right - left) / 34)))), tone=-0.05, width=1.1, detail=1)
     pen.part("top", rect(left - 4, y - 5, right - left + 8, 6, 1.2), tone=-0.05)
-    pen.mark("front", rect(left, y + 1, right - left, 4), tone=-0.1)
+    pen.mark(on, rect(left, y + 1, right - left, 4), tone=-0.1)
 
 
 def _tap(pen: Pen, x: float, y: float, tall: float) -> None:
@@ -82,7 +85,7 @@ def kitchen_sink(pen: Pen) -> None:
 
 
 @symbol("kitchen island, island counter, breakfast bar, island bench, center island, central island",
-    kinds="table, furniture", height=0.9, home="kitchen", slots={"front": ("#4f6a78", "primary"),
+    kinds="table, furniture", height=0.89, home="kitchen", slots={"front": ("#4f6a78", "primary"),
     "top": ("#d9a870", "second"), "metal": STEEL}, traits=("tabletop",))
 def kitchen_island(pen: Pen) -> None:
     pen.part("front", polygon([(84, -92), (97, -99), (97, -14), (84, -4)]), tone=-0.14)
@@ -171,7 +174,8 @@ def coffee_table(pen: Pen) -> None:
 
 @symbol("tv stand, television stand, media console, entertainment center, entertainment unit, tv cabinet, tv console, "
     "credenza, media unit", kinds="table, furniture", height=0.55, slots={"front": ("#8a5a3a", "primary"),
-    "top": ("#a8744c", "second"), "metal": ("#d8b46a", "fixed")}, traits=("tabletop",))
+    "top": ("#a8744c", "second"), "metal": ("#d8b46a", "fixed")}, traits=("tabletop",),
+    bears="television")
 def tv_stand(pen: Pen) -> None:
     for x in (-112, -40, 34, 106):
         pen.part("top", polygon([(x, -16), (x + 8, -16), (x + 6, 0), (x + 2, 0)]), tone=-0.12)
@@ -220,3 +224,26 @@ def ceiling_fan(pen: Pen) -> None:
     pen.part("metal", smooth([(-22, -66, "c"), (22, -66, "c"), (20, -50), (10, -44), (-10, -44), (-20, -50)]))
     pen.part("glass", smooth([(-16, -44, "c"), (16, -44, "c"), (12, -28), (0, -22), (-12, -28)]), shade="glow")
     pen.anchor(top=(0, -104), hook=(0, -100))
+
+
+@symbol("dishwasher, dish washer", kinds="appliance, furniture", height=0.92, home="kitchen",
+    slots={"body": ("#d9dee5", "primary"), "dark": ("#3a414c", "fixed"), "top": STONE, "metal": STEEL},
+    poses="standing, open", traits=("fitted", "hollow"))
+def dishwasher(pen: Pen) -> None:
+    pen.part("dark", rect(-31, -9, 62, 9), tone=-0.1)
+    pen.part("body", rect(-33, -92, 66, 84, 1))
+    pen.part("body", rect(-32, -90, 64, 13, 1), tone=-0.07)
+    pen.part("dark", rect(-11, -87, 22, 6, 1), shade="flat")
+    pen.mark("metal", rect(-7, -85.4, 14, 2.6, 1), alpha=0.8)
+    pen.part("dark", ellipse(23, -84, 2.4))
+    if opened(pen):
+        cavity(pen, "metal", rect(-28, -74, 56, 62, 2), tone=-0.2, shelves=(-44,), board="metal")
+        pen.part("body", quad((-30, -12), (30, -12), (38, -2), (-38, -2)), tone=0.03)
+        _worktop(pen, -34, 34, on="body")
+        pen.anchor(top=(0, -101), mouth=(0, -40), seat=(0, -100))
+        return
+    pen.part("metal", rect(-26, -73, 52, 4, 2))
+    pen.mark("body", rect(-32, -76, 64, 1.6), tone=-0.14)
+    gloss(pen, "body", polygon([(-26, -64), (-14, -64), (-24, -14), (-28, -14)]), detail=0, alpha=0.4)
+    _worktop(pen, -34, 34, on="body")
+    pen.anchor(top=(0, -101), mouth=(0, -40), seat=(0, -100))

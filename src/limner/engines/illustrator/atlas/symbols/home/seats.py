@@ -189,7 +189,7 @@ def armchair(pen: Pen) -> None:
     pen.anchor(seat=(0, -43), top=(0, -44), lean=(44, -40), under=(0, -9))
 
 
-@symbol("sofa, couch, settee, loveseat, divan", kinds="furniture", height=0.85,
+@symbol("sofa, couch, settee, loveseat, divan, futon, sectional, sofa bed, futon couch", kinds="furniture", height=0.85,
     slots={"body": ("#d9694f", "primary"), "pillow": ("#f3d79a", "second"), "wood": ("#6b4632", "fixed")},
     home="room", poses="standing, empty", traits=("seat",), shapes=("rectangular",))
 def sofa(pen: Pen) -> None:
