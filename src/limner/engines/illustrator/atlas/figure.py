@@ -4,6 +4,7 @@ A figure is drawn in units of its own: the point it stands on is (0, 0), up is n
 100 units tall or long. It faces right, or the viewer.
 """
 
+import math
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -98,6 +99,7 @@ class Pen:
         self._parts: list[Part] = []
         self._anchors: dict[str, Point] = {}
         self._front = False
+        self._lowered = 0.0
 
     @property
     def stance(self) -> str:
@@ -147,6 +149,8 @@ class Pen:
         """Lay a mark on the last filled part, cut to its outline: bellies, stripes, spots, panels, creases."""
         base = self._parts[-1]
         area = geometry.outline(path, width) if width else path
+        if self._lowered:
+            area = geometry.moved(area, 0.0, self._lowered)
         cut = geometry.intersection(area, base.path)
         if not cut.isEmpty():
             mark = Part(cut, slot, tone, shade, detail, alpha)
@@ -174,6 +178,31 @@ class Pen:
         finally:
             self._front = False
 
+    @contextmanager
+    def lowered(self, depth: float) -> Iterator[None]:
+        """Marks made inside lie so much lower than their paths."""
+        self._lowered = depth
+        try:
+            yield
+        finally:
+            self._lowered = 0.0
+
+    def pitch(self, degrees: float, lift: float = 0.0) -> None:
+        """Turn all that is drawn by so many degrees clockwise; its lowest point is `lift` above the ground."""
+        turned = geometry.rotated(Figure(tuple(self._parts), {}).silhouette, degrees)
+        left, _, right, foot = geometry.bounds(turned)
+        shift = (-(left + right) / 2, -foot - lift)
+        self._parts = [_turned(part, degrees, shift) for part in self._parts]
+        c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        self._anchors = {
+            name: (c * x - s * y + shift[0], s * x + c * y + shift[1]) for name, (x, y) in self._anchors.items()
+        } | ({"feet": (0.0, 0.0)} if "feet" in self._anchors else {})
+
     def figure(self) -> Figure:
         """What was drawn, as a value."""
         return Figure(tuple(self._parts), dict(self._anchors))
+
+
+def _turned(part: Part, degrees: float, shift: Point) -> Part:
+    path = geometry.moved(geometry.rotated(part.path, degrees), *shift)
+    return replace(part, path=path, marks=tuple(_turned(mark, degrees, shift) for mark in part.marks))

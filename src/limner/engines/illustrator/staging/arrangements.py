@@ -7,6 +7,7 @@ from dataclasses import replace
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.kinds import Arrangement
 from limner.engines.illustrator.staging.ties.heaps import heap
+from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.units import Member, Unit, beside
 
 _FLAT = 0.42
@@ -23,6 +24,8 @@ _SHARED = 0.08
 """How much of their widths animals share that are longer than tall: a row of them is no string."""
 _IN_LINE, _APART, _STEP = 4, 0.6, 0.5
 """So many pairs stand in one row, so far apart over one's width; the second row is so far behind over one's height."""
+_SADDLE = 0.08
+"""How far to each side of its back's middle an animal bears the next one, over its width."""
 _UPRIGHT_PLACES = frozenset({"wall", "air", "sky"})
 """What hangs is arranged upright and not on the ground."""
 
@@ -40,7 +43,8 @@ def _stack(members: Sequence[Member]) -> Unit:
     """Each on the top of the one below it; the first named is uppermost."""
     placed: list[Member] = []
     x, y = 0.0, 0.0
-    for k, member in enumerate(reversed([m.posed("lying") for m in members])):
+    flat = [m if "animal" in m.kinds else m.posed("lying") for m in members]
+    for k, member in enumerate(reversed(flat)):
         off = _ASKEW * member.box.width * ((k * 5) % 3 - 1) if member.pose == "lying" else 0.0
         at = member.moved(x - member.x + off, y - member.y)
         placed.append(replace(at, z=0.1 * k, borne=k > 0))
@@ -50,6 +54,10 @@ def _stack(members: Sequence[Member]) -> Unit:
 
 def _carrying(member: Member) -> Point:
     """Where the next one stands on it."""
+    back = member.at("back") if "animal" in member.kinds and not member.human else None
+    if back:
+        wide = _SADDLE * member.box.width
+        return member.x, crest(member, back[0] - wide, back[0] + wide)
     return member.at("surface", "top") or (member.box.centre[0], member.box.top)
 
 

@@ -80,6 +80,12 @@ def _free(symbol: Symbol) -> list[str]:
     return [p for p in symbol.poses if p in FREE_POSES and (p != "sitting" or "person" not in symbol.kinds)]
 
 
+_NEAREST = {
+    "jumping": ("running",), "rolling": ("sleeping",), "lying": ("sleeping",), "eating": ("grazing",),
+    "drinking": ("grazing",), "sleeping": ("lying",),
+}  # fmt: skip
+"""What is nearest to a pose that a symbol lacks."""
+
 _ASSORTMENTS = {
     "fruit": ("apple", "orange", "pear", "banana", "grape"),
     "vegetable": ("carrot", "tomato", "broccoli", "pepper", "onion"),
@@ -151,7 +157,7 @@ def individuals(
     remade = remaking.remade(atlas(), symbol, subject)
     said = _said_pose(subject, remade, season)
     pose = said or _pose(remade, level, dice, upright=upright)
-    member = _member(number, subject, remade, season).posed(pose)
+    member = _member(number, subject, remade, season).posed(pose, *_NEAREST.get(pose, ()))
     if not subject.exact and subject.noun in _ASSORTMENTS and not subject.colours:
         return _assorted(member, subject)
     count = 1 if HEAP in remade.kinds else min(max(subject.count, 1), MOST)

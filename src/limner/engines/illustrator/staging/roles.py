@@ -214,9 +214,11 @@ def _is_human(act: Act, people: People) -> bool:
     if act.verb == "feed":
         fed, own = people.get(act.object) if act.object is not None else None, people[act.subject][0]
         return fed is not None and "mammal" in own.kinds and fed[0].symbol.id != own.symbol.id
+    thing = people.get(act.object) if act.object is not None else None
+    if act.verb == "catch" and thing is not None and thing[0].symbol.id in _ITS_OWN:
+        return False
     if act.verb in _HUMAN:
         return act.verb not in _DONE_TO_SOMETHING or act.object is not None
-    thing = people.get(act.object) if act.object is not None else None
     if act.verb == "pull":
         return thing is not None and not thing[0].kinds & _DRAWN
     if act.verb == "play":
@@ -234,7 +236,8 @@ def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -
         return bool(thing[0].kinds & _MOUNTS) or ("mammal" in thing[0].kinds and "bird" not in people[i][0].kinds)
     if relation.kind != "holding" or _in_jaws(reading) or reading.says("on the back"):
         return False
-    if any(a.verb == "eat" and a.subject == i for a in reading.acts) and not thing[0].kinds & _LAID:
+    meals = [a for a in reading.acts if a.verb in ("eat", "drink") and a.subject == i]
+    if any(a.words in OF_BEASTS or (a.verb == "eat" and not thing[0].kinds & _LAID) for a in meals):
         return False
     return not thing[0].kinds & _NATURAL and thing[0].symbol.id not in _ITS_OWN
 

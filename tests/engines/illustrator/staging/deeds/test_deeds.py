@@ -484,3 +484,27 @@ def test_two_on_a_bridge_fight_there() -> None:
     assert not left.flip
     assert right.flip
     assert len(heroes(scene, "sword")) == 2
+
+
+@pytest.mark.parametrize(
+    ("prompt", "eater", "food"),
+    [
+        ("a horse eating hay", "horse", "haystack"),
+        ("a dog eating from a bowl", "dog", "bowl"),
+        ("a cow drinking from a bucket", "cow", "bucket"),
+    ],
+)
+def test_animals_eat_with_their_heads_down(prompt: str, eater: str, food: str) -> None:
+    scene = drawn(prompt)
+    (animal,), (dish,) = heroes(scene, eater), heroes(scene, food)
+    around = box(dish).grown(0.05 * animal.height)
+    x, y = spot(animal, "mouth")
+    assert animal.pose == "grazing"
+    assert around.left <= x <= around.right
+    assert y <= around.bottom
+
+
+def test_a_dog_leaps_for_a_frisbee_and_has_it_in_its_mouth() -> None:
+    scene = drawn("a dog catching a frisbee")
+    (dog,) = heroes(scene, "dog")
+    assert dog.pose == "jumping"

@@ -204,7 +204,8 @@ def _horn(pen: Pen, frame: Frame, tone: float) -> None:
         -12.8 - k * 4.6)) for k in range(4))), width=0.9, tone=-0.12, detail=1)
 
 
-@symbol("unicorn", kinds="horse, creature, animal", height=2.2, poses="standing, walking, running",
+@symbol("unicorn", kinds="horse, creature, animal", height=2.2,
+        poses="standing, walking, running, grazing, lying, jumping, sleeping",
         slots={**HOOFED, "coat": ("#fbf7f8", "primary"), "mane": ("#d98ad0", "second"),
             "socks": ("#f2e4f2", "follow"), "horn": ("#f0c24a", "fixed"), "hoof": ("#b58ac9", "fixed")},
             told_in="forest", traits=("heroic", "mount"))

@@ -3,7 +3,7 @@ the front, laid over it. They stand, walk, run; and those with a front face also
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from limner.drawing.geometry import Landmark, Path, intersection, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
@@ -11,6 +11,7 @@ from limner.engines.illustrator.atlas.flesh import Frame
 from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
 from limner.engines.illustrator.atlas.templates.rest import curled, sitting
+from limner.engines.illustrator.atlas.templates.settled import LYING, pitched, settled
 
 Chain = Sequence[tuple[float, float, float]]
 
@@ -45,21 +46,28 @@ class Beast:
 
 
 def beast(pen: Pen, look: Beast) -> None:
-    """Poses: standing, walking, running, sitting, sleeping."""
+    """Poses: standing, walking, running, jumping, rolling, grazing, lying, sitting, sleeping."""
     if pen.pose == "sitting":
         _sitting(pen, look)
-    elif pen.pose == "sleeping":
+    elif pen.pose == "sleeping" and not look.profile:
         _sleeping(pen, look)
     else:
         _on_its_feet(pen, look)
+        pitched(pen)
 
 
 def _on_its_feet(pen: Pen, look: Beast) -> None:
-    b = look.build
-    frame = Frame(*look.head, look.scale, look.turn - (5 if pen.pose == "running" else 0))
-    posed = body(b, pen.pose)
+    pose = LYING if pen.pose == "sleeping" else pen.pose
+    upright = Frame(*look.head, look.scale, look.turn - (5 if pose in ("running", "jumping") else 0))
+    at = settled(look.build, upright, look.scale * 18.0 if look.profile else -1.1 * look.chin, pose)
+    b, frame = at.build, at.head
+    if not look.profile:
+        frame = replace(frame, turn=look.turn)
+    posed = body(b, pose)
     x, y = b.hip - b.bulk * 0.66, b.croup + (b.belly - b.croup) * 0.2
-    tail = [(x + dx, y + dy, w) for dx, dy, w in look.tail]
+    tail = [(x + dx, min(y + dy, -0.5 * w), w) for dx, dy, w in look.tail]
+    if pose == LYING and look.sitting_tail:
+        tail = [(x, y, look.sitting_tail[0][2]), *((dx - 0.3 * b.length, dy, w) for dx, dy, w in look.sitting_tail)]
     if look.behind:
         look.behind(pen, frame)
     for leg in posed.far:
@@ -68,7 +76,7 @@ def _on_its_feet(pen: Pen, look: Beast) -> None:
     more = [smooth(look.profile)] if look.profile else []
     pieces = [frame.path(p) for p in more]
     if look.more:
-        pieces.append(look.more)
+        pieces.append(at.trunk.path(look.more))
     if tail:
         pieces.append(limb(tail))
     _tuft(pen, look, tail)
@@ -76,7 +84,8 @@ def _on_its_feet(pen: Pen, look: Beast) -> None:
     if look.belly:
         pen.mark("belly", posed.belly(look.belly))
     if look.pattern:
-        look.pattern(pen)
+        with pen.lowered(at.trunk.y):
+            look.pattern(pen)
     pen.mark("coat", thigh_crease(b), width=0.95, tone=-0.1, detail=1)
     _extremes(pen, look, posed.near, 0.0)
     top = (b.length * 0.02, (b.withers + b.croup) / 2 + b.sag)
@@ -84,7 +93,7 @@ def _on_its_feet(pen: Pen, look: Beast) -> None:
         lean=(b.shoulder + b.bulk, b.chest))  # fmt: skip
     if not look.profile:
         pen.mark("coat", frame.oval(0, 4, 17.5, 16), tone=-0.09, alpha=0.8)
-    look.face(pen, frame, False)
+    look.face(pen, frame, pen.pose == "sleeping")
 
 
 def _sitting(pen: Pen, look: Beast) -> None:

@@ -20,6 +20,7 @@ from limner.engines.illustrator.atlas.flesh import Frame, eye, fused, shut_eye
 from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
 from limner.engines.illustrator.atlas.templates.rest import curled, sitting
+from limner.engines.illustrator.atlas.templates.settled import LYING, pitched, settled
 
 Chain = Sequence[tuple[float, float, float]]
 
@@ -52,25 +53,28 @@ class Canine:
     ringed: bool = False
 
 
-_TURN = {"running": -6.0, "howling": -52.0, "walking": -2.0}
+CANINE_POSES = "standing, sitting, walking, running, sleeping, lying, jumping, rolling, grazing"
+
+_TURN = {"running": -6.0, "jumping": -4.0, "howling": -52.0, "walking": -2.0}
 
 
 def canine(pen: Pen, look: Canine) -> None:
-    """Poses: standing, walking, running, howling, sitting, sleeping."""
+    """Poses: standing, walking, running, jumping, rolling, grazing, lying, howling, sitting, sleeping."""
     if pen.pose == "sitting":
         _sitting(pen, look)
     elif pen.pose == "sleeping":
         _sleeping(pen, look)
     else:
         _on_its_feet(pen, look)
+        pitched(pen)
 
 
 def _on_its_feet(pen: Pen, look: Canine) -> None:
-    b = look.build
-    frame = Frame(*look.head, look.scale, _TURN.get(pen.pose, 0.0))
+    upright = Frame(*look.head, look.scale, _TURN.get(pen.pose, 0.0))
+    at = settled(look.build, upright, look.scale * (10 + 14 * look.muzzle), pen.pose)
+    b, frame = at.build, at.head
     posed = body(b, pen.pose)
-    tail, tip = _tail(look, _hung(look.tail, b.hip - b.bulk * 0.6, b.croup + 4),
-        turn=12 if pen.pose == "running" else 0)  # fmt: skip
+    tail, tip = _tail(look, _tail_of(pen, look, b), turn=12 if pen.pose in ("running", "jumping") else 0)
     for leg in posed.far:
         pen.part("coat", leg.path, tone=FAR)
         _socks(pen, look, (leg,), FAR)
@@ -136,6 +140,14 @@ def _sleeping(pen: Pen, look: Canine) -> None:
     pen.part("coat", _skull(look, frame))
     _face(pen, look, frame, asleep=True)
     pen.anchor(feet=(0, 0), back=(-6, -38), tail=(-40, -6), neck=frame.at(-8, 8), seat=(-6, -36), lean=(44, -10))
+
+
+def _tail_of(pen: Pen, look: Canine, b: Build) -> Chain:
+    """The tail's points: from the croup, or along the ground behind one that lies."""
+    x, y = b.hip - b.bulk * 0.6, b.croup + 4
+    if pen.pose != LYING:
+        return _hung(look.tail, x, y)
+    return [(x, y + 6, look.sitting_tail[0][2]), *((dx - 0.3 * b.length, dy, w) for dx, dy, w in look.sitting_tail)]
 
 
 def _hung(chain: Chain, x: float, y: float) -> Chain:

@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from limner.drawing.geometry import CORNER, Landmark, Path, Point, bounds, joined, limb, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
-from limner.engines.illustrator.atlas.flesh import Frame, eye, lower_edge
+from limner.engines.illustrator.atlas.flesh import Frame, eye, lower_edge, shut_eye
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease
+from limner.engines.illustrator.atlas.templates.settled import LYING, Settled, pitched, settled
 
 Chain = Sequence[tuple[float, float, float]]
-Draw = Callable[[Pen, Frame], None]
+Draw = Callable[[Pen, Settled], None]
 
 HEADS: dict[str, list[Landmark]] = {
     "horse": [(-9, 4), (-8.5, -5), (-3, -9.4), (5, -9), (15, -6), (24, -5), (29.5, -3.4), (31.5, 1), (30.4, 5.4),
@@ -66,13 +67,15 @@ _NOD = {"running": 6.0, "walking": 2.0}
 
 
 def hoofed(pen: Pen, look: Hoofed) -> None:
-    """Poses: standing, walking, running."""
-    b = look.build
-    frame = Frame(*look.head, look.scale, look.turn - _NOD.get(pen.pose, 0.0))
-    posed = body(b, pen.pose)
+    """Poses: standing, walking, running, jumping, grazing, lying, and sleeping as one lies, its eyes shut."""
+    pose = LYING if pen.pose == "sleeping" else pen.pose
+    upright = Frame(*look.head, look.scale, look.turn - _NOD.get(pose, 0.0))
+    at = settled(look.build, upright, look.scale * _NOSE[look.kind][1][0], pose)
+    b, frame = at.build, at.head
+    posed = body(b, pose)
     if look.behind:
         look.behind(pen)
-    _tail(pen, look)
+    _tail(pen, look, b)
     for leg in posed.far:
         pen.part("coat", leg.path, tone=FAR)
         _extremes(pen, look, (leg,), FAR)
@@ -80,24 +83,25 @@ def hoofed(pen: Pen, look: Hoofed) -> None:
         look.crown(pen, Frame(*frame.at(3.2, 0.6), frame.scale, frame.turn), FAR)
     pen.part("coat", _ear(look, frame, 4.5), tone=FAR)
     if look.mane and not look.brush:
-        pen.part("mane", _mane(look, frame), tone=-0.02)
+        pen.part("mane", _mane(look, frame, at.neck), tone=-0.02)
     skull = frame.path(smooth(HEADS[look.kind]))
-    pen.part("coat", posed.coat(skull, *([look.hump] if look.hump else [])))
+    pen.part("coat", posed.coat(skull, *([at.trunk.path(look.hump)] if look.hump else [])))
     if look.belly:
         pen.mark("belly", posed.belly(look.belly))
     if look.pattern:
-        look.pattern(pen, frame)
+        look.pattern(pen, at)
     pen.mark("coat", thigh_crease(b), width=0.9, tone=-0.1, detail=1)
     _extremes(pen, look, posed.near, 0.0)
-    _face(pen, look, frame)
+    _face(pen, look, at)
     if look.over:
         look.over(pen)
-    top = (b.length * 0.02, bounds(look.hump)[1] if look.hump else (b.withers + b.croup) / 2 + b.sag)
+    top = (b.length * 0.02, at.trunk.at(0, bounds(look.hump)[1])[1] if look.hump else (b.withers + b.croup) / 2 + b.sag)
     pen.anchor(
         feet=(0, 0), back=top, seat=top, tail=(b.hip - b.bulk, b.croup + 6), neck=(b.neck[1][0], b.neck[1][1]),
         lean=(b.shoulder + b.bulk, b.chest), head=frame.at(2, 0), face=frame.at(9, 0), hat=frame.at(-1, -9.4),
         mouth=frame.at(*_NOSE[look.kind][1]), hand=frame.at(*_NOSE[look.kind][1]),
     )  # fmt: skip
+    pitched(pen)
 
 
 def _extremes(pen: Pen, look: Hoofed, legs: Sequence[Leg], tone: float) -> None:
@@ -107,12 +111,14 @@ def _extremes(pen: Pen, look: Hoofed, legs: Sequence[Leg], tone: float) -> None:
         pen.mark("hoof", leg.foot, tone=tone * 0.4)
 
 
-def _tail(pen: Pen, look: Hoofed) -> None:
+def _tail(pen: Pen, look: Hoofed, b: Build) -> None:
     if not look.tail:
         return
-    b = look.build
     x, y = b.hip - b.bulk * 0.7, b.croup + (b.belly - b.croup) * 0.16
     chain = [(x + dx, y + dy, w) for dx, dy, w in look.tail]
+    if pen.pose in (LYING, "sleeping"):
+        thick = [w for _, _, w in look.tail]
+        chain = [(x, y, thick[0]), (x - 6, -6.5, thick[1]), (x - 16, -0.5 * thick[-1] - 2.4, thick[-1])]
     pen.part("mane" if look.hair_tail else "coat", limb(chain), tone=-0.02 if look.hair_tail else -0.05)
     if look.tuft:
         (ax, ay, _), (bx, by, w) = chain[-2:]
@@ -133,16 +139,18 @@ def _inner_ear(look: Hoofed, frame: Frame) -> Path:
     return place.shape((-0.6, -1), (-1, -size * 0.5), (0.3, -size * 0.84, CORNER), (1.8, -size * 0.5), (1.2, -1))
 
 
-def _mane(look: Hoofed, frame: Frame) -> Path:
+def _mane(look: Hoofed, frame: Frame, neck: Frame) -> Path:
     """Hair along the crest of the neck, from the withers to the poll, with a forelock."""
     (x0, y0, w0), (x1, y1, w1) = look.build.neck[0], look.build.neck[1]
     poll = frame.at(-5, -7.5)
     m = look.mane
-    crest = [(x0 - w0 * 0.28, y0 - w0 * 0.38, m * 0.5), (x1 - w1 * 0.42, y1 - w1 * 0.12, m), (*poll, m * 0.72)]
+    crest = [(*neck.at(x0 - w0 * 0.28, y0 - w0 * 0.38), m * 0.5), (*neck.at(x1 - w1 * 0.42, y1 - w1 * 0.12), m),
+        (*poll, m * 0.72)]  # fmt: skip
     return union(limb(crest), limb([(*poll, m * 0.7), (*frame.at(3.5, -8.6), m * 0.34)]))
 
 
-def _face(pen: Pen, look: Hoofed, frame: Frame) -> None:
+def _face(pen: Pen, look: Hoofed, at: Settled) -> None:
+    frame = at.head
     nostril, mouth, begin = _NOSE[look.kind]
     if look.muzzle:
         pen.mark("muzzle", frame.shape((begin, -9), (begin + 1.5, 0), (begin - 1, 14), (begin + 24, 14),
@@ -152,7 +160,7 @@ def _face(pen: Pen, look: Hoofed, frame: Frame) -> None:
         width=0.8 * s, detail=1)  # fmt: skip
     pen.mark("eye", frame.oval(*nostril, 1.25, 0.85, 30), detail=0)
     if look.mane:
-        near = _mane_locks(look, frame)
+        near = _mane_locks(look, frame, at.neck)
         pen.part("mane", near)
         pen.mark("mane", lower_edge(near, 3.4 * s, shift=2.0 * s), tone=-0.07, detail=1)
     pen.part("coat", _ear(look, frame), tone=-0.025)
@@ -160,17 +168,17 @@ def _face(pen: Pen, look: Hoofed, frame: Frame) -> None:
     if look.crown:
         look.crown(pen, frame, 0.0)
     spot = frame.at(5.6, -2.4)
-    eye(pen, spot, look.eye * s)
+    (shut_eye if pen.pose == "sleeping" else eye)(pen, spot, look.eye * s)
     pen.anchor(eye=spot)
 
 
-def _mane_locks(look: Hoofed, frame: Frame) -> Path:
+def _mane_locks(look: Hoofed, frame: Frame, neck: Frame) -> Path:
     """The mane on the near side: a scalloped sheet, or an upright brush."""
     (x0, y0, w0), (x1, y1, w1) = look.build.neck[0], look.build.neck[1]
     m = look.mane
     px, py = frame.at(-6.5, -6)
-    ax, ay = x0 - w0 * 0.36, y0 - w0 * 0.36
-    bx, by = x1 - w1 * 0.5, y1 - w1 * 0.1
+    ax, ay = neck.at(x0 - w0 * 0.36, y0 - w0 * 0.36)
+    bx, by = neck.at(x1 - w1 * 0.5, y1 - w1 * 0.1)
     if look.brush:
         return union(limb([(ax + 2, ay + 1, m * 0.4), (bx + 0.5, by, m), (px + 1, py, m * 0.9),
             (*frame.at(0.5, -9), m * 0.5)]))  # fmt: skip

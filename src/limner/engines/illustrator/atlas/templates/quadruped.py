@@ -102,6 +102,14 @@ GAITS: dict[str, Gait] = {
         Step(52, 62, 60, -34, lifted=True), Step(36, 30, -62, 62, lifted=True, shift=0.06),
         Step(-22, -62, -44, 46, lifted=True), Step(2, -66, -30, 38, lifted=True, shift=0.08),
     ),
+    "jumping": (
+        Step(68, 62, 30, -24, lifted=True), Step(50, 74, 8, 8, lifted=True, shift=0.05),
+        Step(-34, -58, -62, 58, lifted=True), Step(-16, -52, -48, 48, lifted=True, shift=0.07),
+    ),
+    "rolling": (
+        Step(16, 58, -50, 30, lifted=True), Step(38, 24, -74, 40, lifted=True, shift=0.06),
+        Step(30, -44, 24, 20, lifted=True), Step(52, -20, 44, 20, lifted=True, shift=0.06),
+    ),
 }  # fmt: skip
 """Strides by pose."""
 
@@ -114,9 +122,12 @@ class Leg:
     foot: Path
     joints: tuple[Point, Point, Point, Point]
     widths: tuple[float, float, float, float]
+    folded: bool = False
 
     def sock(self, share: float) -> Path:
-        """The lower `share` of the lowest two bones, with room to spare, to be cut to the leg."""
+        """The lower `share` of the lowest two bones, with room to spare, to be cut to the leg; a folded leg's foot."""
+        if self.folded:
+            return self.foot
         (x1, y1), (x2, y2), (x3, y3) = self.joints[1:]
         w = max(self.widths[1:]) * 2.2
         if share <= 1:
@@ -142,13 +153,21 @@ class Body:
         return fused(core, *(leg.path for leg in self.near), radius=self.build.blend * 0.36)
 
     def belly(self, share: float = 0.3) -> Path:
-        """The underside between the legs, `share` of the body's depth."""
+        """The underside between the legs, `share` of the body's depth; nothing where it lies on it."""
+        if self.near[0].folded:
+            return Path()
         band = lower_edge(self.torso, self.build.depth * share, shift=-self.build.length * 0.04)
         return difference(band, union(*(leg.path for leg in self.near)))
 
 
 def body(build: Build, pose: str = "standing") -> Body:
-    """The body in a pose of `GAITS`, else standing. In a pose with no foot planted it leaves the ground."""
+    """The body in a pose of `GAITS` or lying on its folded legs, else standing.
+
+    In a pose with no foot planted it leaves the ground; one that lies has its build on the ground already.
+    """
+    if pose == "lying":
+        near, far = (_folded(build, 0.0), _folded(build, 0.1))
+        return Body(build, smooth(torso(build)), near, far, limb(build.neck))
     gait = GAITS.get(pose, GAITS["standing"])
     near_fore, far_fore = (_leg(build, step, hind=False) for step in gait[:2])
     near_hind, far_hind = (_leg(build, step, hind=True) for step in gait[2:])
@@ -196,6 +215,41 @@ def _leg(b: Build, step: Step, *, hind: bool) -> Leg:
     chain = [(*p, w) for p, w in zip(points, widths, strict=True)]
     foot = _foot(b, points[3], widths[3], step.foot)
     return Leg(union(limb(chain), foot), foot, (points[0], points[1], points[2], points[3]), widths)
+
+
+def _folded(b: Build, ahead: float) -> tuple[Leg, Leg]:
+    """Fore and hind leg of one that lies: a paw stretched out before it, a hoof under it; the thigh upright.
+
+    `ahead` is how far they lie before those of the near side, in lengths of the body.
+    """
+    s, h = b.shoulder + ahead * b.length, b.hip + ahead * b.length
+    w, v = b.fore, b.hind
+    low = -0.5 * max(w[3], 5.0)
+    if b.foot == "paw":
+        fore = [
+            (s - 1, b.withers + 0.62 * b.depth),
+            (s + 3, low - 3),
+            (s + 0.3 * b.length, low),
+            (s + 0.5 * b.length, low),
+        ]
+    else:
+        fore = [(s + 1, b.withers + 0.66 * b.depth), (s + 0.16 * b.length, low - 4), (s + 0.27 * b.length, low),
+            (s + 0.02 * b.length, low)]  # fmt: skip
+    hind = [(h + 0.02 * b.length, b.croup + 0.6 * (b.belly - b.croup)), (h + 0.26 * b.length, 1.6 * low - 4),
+        (h + 0.04 * b.length, low), (h + 0.42 * b.length, low)]  # fmt: skip
+    return _lain(b, fore, w), _lain(b, hind, v)
+
+
+def _lain(b: Build, points: Sequence[Point], widths: tuple[float, float, float, float]) -> Leg:
+    forward = points[3][0] > points[2][0]
+    w, h = widths[3] * b.size, foot_height(b, widths[3])
+    side = 1.0 if forward else -1.0
+    x, y = points[3]
+    toe = side * w
+    foot = smooth([(x - 0.3 * toe, y - 0.55 * w), (x + 0.9 * toe, y - 0.4 * w), (x + 1.25 * toe, -0.35 * h),
+        (x + 1.1 * toe, 0, CORNER), (x - 0.3 * toe, 0, CORNER)])  # fmt: skip
+    chain = [(*p, t) for p, t in zip(points, widths, strict=True)]
+    return Leg(union(limb(chain), foot), foot, (points[0], points[1], points[2], points[3]), widths, folded=True)
 
 
 def foot_height(b: Build, ankle: float) -> float:

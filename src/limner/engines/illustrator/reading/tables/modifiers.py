@@ -38,6 +38,8 @@ COLLECTIONS: dict[str, int] = {
 }  # fmt: skip
 
 ARRANGEMENTS: dict[str, str] = {
+    **{f"{how} on {top}{other}": "stack" for how in ("standing", "sitting", "lying", "balancing", "balanced", "piled")
+       for top in ("", "top of ") for other in ("each other", "one another")},
     "stacked": "stack", "stacked up": "stack", "piled up": "stack", "on top of each other": "stack",
     "on top of one another": "stack", "stacked on top of each other": "stack", "one on top of the other": "stack",
     "stacked on top of one another": "stack", "stacked vertically": "stack", "in a stack": "stack",
@@ -182,11 +184,15 @@ POSES: dict[str, str] = {
     "run": "running", "running": "running", "jogging": "running",
     "galloping": "running", "racing": "running", "chase": "running", "chasing": "running", "sprinting": "running",
     "sleep": "sleeping", "sleeping": "sleeping", "asleep": "sleeping", "napping": "sleeping", "resting": "sleeping",
-    "lying": "sleeping", "lie": "sleeping", "curled up": "sleeping", "fly": "flying", "flying": "flying",
+    "lying": "sleeping", "lie": "sleeping", "curled up": "sleeping", "lying down": "sleeping", "laying": "sleeping",
+    "laying down": "sleeping", "lays down": "sleeping", "lie down": "sleeping", "lies down": "sleeping",
+    "snoozing": "sleeping", "dozing": "sleeping", "taking a nap": "sleeping", "sprawled": "sleeping",
+    "sprawled out": "sleeping", "reclining": "sleeping", "fly": "flying", "flying": "flying",
     "soaring": "flying", "hovering": "flying", "gliding": "flying", "swim": "swimming", "swimming": "swimming",
     "diving": "swimming", "floating": "floating", "float": "floating", "walk": "walking", "walking": "walking",
     "strolling": "walking", "hiking": "walking", "wandering": "walking", "marching": "walking",
-    "jump": "running", "jumping": "running", "leaping": "running", "breaching": "running",
+    "jump": "jumping", "jumping": "jumping", "leaping": "jumping", "breaching": "jumping",
+    "pouncing": "jumping", "rolling": "rolling", "rolling around": "rolling", "rolling over": "rolling",
     "dance": "waving", "dancing": "waving",
     "wave": "waving", "waving": "waving", "cheering": "waving", "read": "reading", "reading": "reading",
     "howling": "howling", "eating": "eating", "drinking": "drinking", "playing": "playing", "play": "playing",

@@ -156,6 +156,10 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "checking": ("holding", False, ""), "reading": ("holding", False, "reading"),
     "playing a": ("holding", False, "holding"),
     "playing the": ("holding", False, "holding"), "eating": ("holding", False, "holding"),
+    **dict.fromkeys(
+        ("eating from", "eating out of", "eating off of", "drinking from", "drinking out of", "feeding from"),
+        ("holding", False, "holding"),
+    ),
     "drinking": ("holding", False, "holding"), "flying a": ("holding", False, "holding"),
     "flying": ("holding", False, "holding"),
     "riding": ("riding", False, "sitting"), "ride": ("riding", False, "sitting"),

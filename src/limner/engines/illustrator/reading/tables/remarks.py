@@ -164,7 +164,10 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     ),
     "boxing ring": ("boxing|wrestling ring", "in a|the ring"),
     "on the shoulders": ("on|over his|her|its|their|the shoulder|shoulders",),
-    "on the head": ("on his|her|its|their head|heads",),
+    "on the head": (
+        "on|atop|upon his|her|its|their|the *1 head|heads", "on|atop top? of? a|an|the *2 head|heads",
+        "on top of his|her|its|their|the *1 head|heads",
+    ),
     "on the back": ("on his|her|its|their back|backs",),
     "on the lap": ("on|onto|in|across *3 lap|laps|knee|knees", "on|onto the lap|knees of"),
     "passing by": (

@@ -82,8 +82,9 @@ _FORMS: Mapping[str, str] = {
             "showing off his muscles",
     "cook": "cooking, cook, baking, bake, preparing, prepare, stirring, stir, frying, fry, roasting, boiling",
     "eat": "eating, eat, devouring, tasting, chewing, nibbling, nibbling on, gnawing on, munching, munching on, "
-           "taking a bite, taking a bite of, taking a bite out of, biting into, feasting on, licking",
-    "drink": "drinking, drink, sipping, sip, slurping, taking a sip, "
+           "taking a bite, taking a bite of, taking a bite out of, biting into, feasting on, licking, eating from, "
+           "eating out of, eating off of, feeding from, chewing on",
+    "drink": "drinking, drink, sipping, sip, slurping, taking a sip, drinking from, drinking out of, lapping up, "
              "taking a sip of, taking a drink, taking a drink of, savoring, savouring, gulping, chugging",
     "paint": "painting, paint, drawing a picture, sketching, drawing a portrait, drawing portraits, "
              "sketching a portrait",
@@ -275,7 +276,7 @@ OF_BEASTS = frozenset(
     "stealing snatching grazing sensing nudging attacking clawing mauling tearing shredding lapping nesting hatching "
     "laying herding sucking butting trampling toppling swatting batting crushing "
     "pollinating stinging carrying circling roaming patrolling protecting terrorizing terrorising destroying".split()
-)
+) | {"eating from", "eating out of", "eating off of", "feeding from", "drinking from", "drinking out of", "lapping up"}
 """Words for what animals do as animals: with their mouths and on four legs."""
 TAUGHT = frozenset({"teach", "help"})
 """Verbs after whose object "to" says what both do: "teaching a robot to roll dumplings"."""

@@ -7,11 +7,20 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.grips import closed, fitted
 from limner.engines.illustrator.staging.postures import reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
-from limner.engines.illustrator.staging.units import Unit, merged
+from limner.engines.illustrator.staging.ties.index import TIES
+from limner.engines.illustrator.staging.ties.sizes import extent
+from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _BOWLS = frozenset({"noodle"})
 
 _CUTLERY = frozenset({"cutlery"})
+_TOO_TALL = 1.2
+"""What is so many times taller than the eater is no fodder: one eats of it as it stands there."""
+_FODDER = (0.14, 0.62)
+"""The least and the most that lies before an animal, over its height."""
+_IN_A_DISH = (0.18, 0.3)
+_RIMMED = frozenset({"vessel", "tableware"})
+"""Kinds of things over whose rim one has one's muzzle."""
 _UNDER = ((0.16, 0.86), (0.84, 0.86))
 
 
@@ -19,6 +28,10 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """What is eaten from a bowl is held before the chest, all else is on its way to the mouth."""
     member, items = subject.of(relation.subject)[0], target.of(relation.object)
     mouth, chest = member.at("mouth", "face"), member.at("chest")
+    if items[0].symbol.height_m > _TOO_TALL * member.symbol.height_m:
+        return TIES["next to"](subject, target, relation)
+    if "grazing" in member.symbol.poses and not member.human:
+        return _from_the_ground(subject, target, relation)
     if not (member.human and member.limber) or mouth is None or chest is None:
         return holding(subject, target, relation)
     eater = member if member.stance in KEPT else taken(member, "working")
@@ -43,6 +56,41 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     rest = Unit(tuple(m for m in target.members if m not in items))
     whole = merged(subject.swapped(member, eater), Unit((put,)))
     return merged(whole, rest) if rest.members else whole
+
+
+def _from_the_ground(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """Animals with their heads down at what they eat or drink, which lies before them on the ground; several are by
+    turns on both sides of it, each further back than the one before.
+    """
+    items, eaters = target.of(relation.object), subject.of(relation.subject)
+    first = eaters[0].posed("grazing")
+    first = _heading(first, right=True) if len(eaters) > 1 else first
+    first = first.moved(0.0, -first.y)
+    side = -1.0 if first.flip else 1.0
+    mouth = first.at("mouth") or (first.box.right, first.box.bottom)
+    food = Unit(tuple(items))
+    rimmed = bool(items[0].kinds & _RIMMED)
+    least, most = (share * first.box.height for share in (_IN_A_DISH if rimmed else _FODDER))
+    food = food.scaled(min(max(extent(food), least), most) / extent(food))
+    edge = food.box.left if side > 0 else food.box.right
+    reach = (0.3 if rimmed else 0.16) * food.box.width
+    food = food.moved(mouth[0] - side * reach - edge, -food.box.bottom)
+    food = Unit(tuple(replace(m, z=first.z + (0.4 if rimmed else -0.3)) for m in food.members))
+    middle = food.box.centre[0]
+    placed = [first]
+    for k, eater in enumerate(eaters[1:], start=1):
+        other = _heading(eater.posed("grazing"), right=k % 2 == 0)
+        away = abs(first.box.centre[0] - middle) + 0.3 * (k // 2) * first.box.width
+        x = middle + (away if k % 2 else -away) - other.box.centre[0]
+        placed.append(
+            replace(other.moved(x, -other.y - 0.13 * (k // 2) * other.box.height), z=first.z - 0.5 * (k // 2))
+        )
+    rest = [m for m in subject.members if m not in eaters] + [m for m in target.members if m not in items]
+    return merged(Unit((*placed, *rest)), food)
+
+
+def _heading(member: Member, *, right: bool) -> Member:
+    return member.mirrored() if member.flip == right else member
 
 
 def with_cutlery(subject: Unit, target: Unit, relation: Relation) -> Unit:

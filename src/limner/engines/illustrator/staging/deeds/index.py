@@ -42,6 +42,7 @@ from limner.engines.illustrator.staging.deeds import (
 )
 from limner.engines.illustrator.staging.deeds.seen import SEEN_AS
 from limner.engines.illustrator.staging.postures import facing
+from limner.engines.illustrator.staging.ties import bearing
 from limner.engines.illustrator.staging.ties.index import TIES, Tie
 from limner.engines.illustrator.staging.ties.wearing import kept_on
 from limner.engines.illustrator.staging.units import Member, Unit, merged
@@ -210,6 +211,8 @@ def tie(relation: Relation, reading: Reading) -> Tie:
     """What ties the two of a relation: what the one does with the other, else the relation itself."""
     if relation.kind == "on" and reading.says("on the shoulders"):
         return climbing.perched
+    if relation.kind in ("on", "sitting on") and reading.says("on the head") and _is_alive(relation.object, reading):
+        return bearing.on_the_crown
     if relation.kind in ("on", "sitting on") and reading.says("on the lap") and _is_alive(relation.object, reading):
         return close.on_the_lap
     if relation.kind == "next to" and reading.says("at the feet") and _is_alive(relation.object, reading):

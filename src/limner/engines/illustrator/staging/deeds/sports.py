@@ -11,6 +11,7 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, reaching, taken, tall
+from limner.engines.illustrator.staging.ties.holding import holding
 from limner.engines.illustrator.staging.ties.riding import boarding
 from limner.engines.illustrator.staging.ties.skiing import skiing
 from limner.engines.illustrator.staging.units import Member, Unit, merged
@@ -185,8 +186,10 @@ def dive(unit: Unit, member: Member) -> Unit:
 
 
 def catching(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """Both hands out before the body, the thing between them."""
+    """Both hands out before the body, the thing between them; an animal on four legs leaps with it in its mouth."""
     member = subject.of(relation.subject)[0]
+    if "jumping" in member.symbol.poses and not member.human:
+        return holding(subject.swapped(member, member.posed("jumping")), target, relation)
     ready = taken(facing(member, right=True), "lunging")
     shoulder = ready.at("far_shoulder")
     if ready.stance != "lunging" or shoulder is None:

@@ -8,12 +8,21 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _ON_A_SHOULDER = 0.17
 """The size of an animal on a shoulder over its bearer's height, at most."""
-_LARGEST, _LEAST = 0.42, 0.15
-"""The height of a load over its bearer's."""
+_LARGEST, _ON_A_CROWN, _LEAST = 0.42, 0.3, 0.15
+"""The height of a load over its bearer's, at most, at most on the head, and at least."""
 
 
 def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The subject on the head of the target's living member, or on a back that is there for loads."""
+    return _borne(subject, target, relation, on_the_head=False)
+
+
+def on_the_crown(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The subject on the head of the target's living member, wherever others would bear it."""
+    return _borne(subject, target, relation, on_the_head=True)
+
+
+def _borne(subject: Unit, target: Unit, relation: Relation, *, on_the_head: bool) -> Unit:
     if subject.lead.kinds & {"headgear", "hat"}:
         return wearing(target, subject, Relation("wearing", relation.object, relation.subject))
     bearer = target.of(relation.object)[0]
@@ -21,12 +30,12 @@ def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
     target = target.swapped(bearer, upright)
     subject = touching(subject, target)
     share = extent(subject) / upright.box.height
-    subject = subject.scaled(min(max(share, _LEAST), _LARGEST) / share)
-    shoulders = _shoulders(upright) if "animal" in subject.lead.kinds else ()
+    subject = subject.scaled(min(max(share, _LEAST), _ON_A_CROWN if on_the_head else _LARGEST) / share)
+    shoulders = _shoulders(upright) if "animal" in subject.lead.kinds and not on_the_head else ()
     if shoulders and len(subject.members) <= len(shoulders):
         pairs = zip(subject.members, shoulders, strict=False)
         return merged(target, *(_beside_the_head(Unit((one,)), upright, shoulder) for one, shoulder in pairs))
-    x, y = _spot(upright)
+    x, y = (upright.at("hat", "head") if on_the_head else None) or _spot(upright)
     box = subject.box
     return merged(target, subject.moved(x - box.centre[0], y - box.bottom).lifted(1))
 

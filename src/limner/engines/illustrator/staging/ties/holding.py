@@ -56,7 +56,7 @@ _STEMMED = frozenset({"flower", "plant"})
 _BITTEN, _STEM = 0.16, 64.0
 """Where an animal has what has a stem in its mouth, over the height of that from below, and how far that leans in
 degrees."""
-_OUTWARD = 0.34
+_OUTWARD = 0.42
 """How far before its mouth other things are, over their sides, so that its face is seen."""
 
 _Hold = Callable[[Member, Member, int, int], Member]

@@ -39,14 +39,14 @@ _BEAR = Beast(
 
 
 @symbol("bear, brown bear, grizzly, grizzly bear, black bear, bear cub", kinds="wild animal, mammal, animal",
-    height=1.5, poses="standing, walking, running",
+    height=1.5, poses="standing, walking, running, grazing, lying, jumping, sleeping",
         slots={**WILD_FACE, "coat": ("#8a5736", "primary"), "belly": ("#d9b58c", "follow")}, home="forest")  # fmt: skip
 def bear(pen: Pen) -> None:
     beast(pen, _BEAR)
 
 
 @symbol("polar bear, ice bear", kinds="bear, wild animal, mammal, animal", height=1.5,
-    poses="standing, walking, running",
+    poses="standing, walking, running, grazing, lying, jumping, sleeping",
         slots={**WILD_FACE, "coat": ("#f4f2ee", "primary"), "belly": ("#e3ddd4", "follow"),
             "inner": ("#cfc4bd", "follow")}, home="snow", told_in="arctic")  # fmt: skip
 def polar_bear(pen: Pen) -> None:

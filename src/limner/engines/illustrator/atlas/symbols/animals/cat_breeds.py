@@ -10,7 +10,7 @@ from limner.engines.illustrator.atlas.symbols.animals.cats import CAT, FACE, cat
 from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.beast import beast
 
-_POSES = "sitting, standing, walking, running, sleeping"
+_POSES = "sitting, standing, walking, running, sleeping, lying, jumping, grazing"
 _KINDS = "cat, pet, mammal, animal"
 
 

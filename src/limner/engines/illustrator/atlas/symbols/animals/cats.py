@@ -190,12 +190,13 @@ _LEOPARD = Beast(
 )  # fmt: skip
 
 
-_POSES = "standing, sitting, walking, running, sleeping"
+_POSES = "standing, sitting, walking, running, sleeping, lying, jumping, grazing"
 
 
 @symbol(
     "cat, kitten, kitty, tabby, tabby cat, tomcat, house cat, pussycat, ginger cat, feline",
-    kinds="pet, mammal, animal", height=0.42, poses="sitting, standing, walking, running, sleeping",
+    kinds="pet, mammal, animal", height=0.42,
+    poses="sitting, standing, walking, running, sleeping, lying, jumping, grazing",
     slots={**FACE, "coat": ("#7d8294", "primary"), "stripe": ("#545868", "follow"), "belly": ("#fbf6ef", "follow"),
         "socks": ("#fbf6ef", "follow"), "iris": ("#e9b93c", "fixed")},
     home="room", told_in="room, garden",

@@ -6,7 +6,7 @@ from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Slots
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.symbols.animals.dogs import NOSE
-from limner.engines.illustrator.atlas.templates.canine import Canine, Chain, canine
+from limner.engines.illustrator.atlas.templates.canine import CANINE_POSES, Canine, Chain, canine
 from limner.engines.illustrator.atlas.templates.quadruped import Build
 
 _SABRE: Chain = ((0, 0, 6.5), (-9, -7, 6), (-15, -18, 5), (-16, -29, 3.4))
@@ -24,7 +24,6 @@ _RESTING: dict[Chain, Chain] = {
     _STUB: ((-24, -8, 6), (-29, -10, 5), (-31, -11, 4)),
 }
 """Each tail as it lies behind who sits."""
-_POSES = "standing, sitting, walking, running, sleeping"
 
 
 def _dog(
@@ -64,7 +63,7 @@ def _breed(
 
     young = [f"{word} puppy" for word in words.split(", ") if "puppy" not in word]
 
-    @symbol(", ".join((words, *young)), kinds="dog, pet, mammal, animal", height=high, poses=_POSES, slots=slots,
+    @symbol(", ".join((words, *young)), kinds="dog, pet, mammal, animal", height=high, poses=CANINE_POSES, slots=slots,
         home="park, meadow, garden", told_in="park, meadow, beach, garden")  # fmt: skip
     def draw(pen: Pen) -> None:
         canine(pen, look)

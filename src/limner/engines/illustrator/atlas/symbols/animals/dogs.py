@@ -3,7 +3,7 @@
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import EYES, Slots
 from limner.engines.illustrator.atlas.registry import symbol
-from limner.engines.illustrator.atlas.templates.canine import Canine, canine
+from limner.engines.illustrator.atlas.templates.canine import CANINE_POSES, Canine, canine
 from limner.engines.illustrator.atlas.templates.quadruped import Build
 
 NOSE: Slots = {**EYES, "nose": ("#2b2228", "fixed")}
@@ -47,7 +47,7 @@ _WOLF = Canine(
 
 @symbol(
     "dog, puppy, hound, beagle, doggy, pup, canine, mutt, pointer dog, pooch",
-    kinds="pet, mammal, animal", height=0.6, poses="standing, sitting, walking, running, sleeping",
+    kinds="pet, mammal, animal", height=0.6, poses=CANINE_POSES,
     slots={**NOSE, "coat": ("#c98a4b", "primary"), "belly": ("#f6e3c8", "follow"), "ears": ("#8a5430", "follow"),
         "collar": ("#cf3b3b", "fixed"), "tag": ("#f0c24a", "fixed")},
     home="park, meadow, garden", told_in="park, meadow, beach, garden",
@@ -58,7 +58,7 @@ def dog(pen: Pen) -> None:
 
 @symbol(
     "fox, red fox, vixen, arctic fox, fox cub",
-    kinds="wild animal, mammal, animal", height=0.5, poses="standing, sitting, walking, running, sleeping",
+    kinds="wild animal, mammal, animal", height=0.5, poses=CANINE_POSES,
     slots={**NOSE, "coat": ("#e2742d", "primary"), "ears": ("#d3642a", "follow"), "belly": ("#fbf0e2", "follow"),
         "tip": ("#fbf0e2", "follow"), "socks": ("#4a2a26", "follow"), "inner": ("#4a2a26", "follow")},
     home="forest",
@@ -69,7 +69,7 @@ def fox(pen: Pen) -> None:
 
 @symbol(
     "wolf, grey wolf, gray wolf, timber wolf, werewolf, coyote, jackal, dingo",
-    kinds="wild animal, mammal, animal", height=0.85, poses="standing, sitting, walking, running, howling, sleeping",
+    kinds="wild animal, mammal, animal", height=0.85, poses=f"{CANINE_POSES}, howling",
     slots={**NOSE, "coat": ("#77808f", "primary"), "ears": ("#666e7d", "follow"), "belly": ("#e4e6ea", "follow"),
         "inner": ("#c9b5b3", "fixed")},
     home="forest",

@@ -10,6 +10,7 @@ from limner.drawing.geometry import (
     ellipse,
     joined,
     limb,
+    moved,
     polygon,
     rotated,
     smooth,
@@ -31,26 +32,29 @@ from limner.engines.illustrator.atlas.templates.hoofed import (
     spots,
 )
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, body
+from limner.engines.illustrator.atlas.templates.settled import LYING, Settled, pitched, settled
 
 HOOFED: Slots = {**EYES, "inner": ("#e8b3a2", "fixed"), "hoof": ("#3a2f33", "fixed")}
 
 
-_RIDES = "standing, walking, running"
+_RIDES = "standing, walking, running, grazing, lying, jumping, sleeping"
+_GIANT = "standing, walking, running, lying, sleeping"
 
 
-def _cow_patches(pen: Pen, frame: Frame) -> None:
-    at = Frame(0, 0)
+def _cow_patches(pen: Pen, posed: Settled) -> None:
+    at, frame = posed.trunk, posed.head
     for patch in (
         at.shape((-30, -60), (-12, -60), (-10, -48), (-20, -40), (-30, -44), (-38, -52)),
         at.shape((2, -47), (10, -52), (18, -46), (17, -36), (9, -31), (2, -37)),
-        at.shape((24, -60), (40, -62), (38, -52), (30, -48), (24, -54)),
+        posed.neck.shape((24, -60), (40, -62), (38, -52), (30, -48), (24, -54)),
         at.shape((-34, -34), (-22, -36), (-18, -28), (-26, -22), (-36, -26)),
         frame.shape((-12, -12), (0, -12), (1.4, -7), (-2.4, -1), (-3, 5), (-9, 11)),
     ):
         pen.mark("patch", patch)
 
 
-def _zebra_stripes(pen: Pen, frame: Frame) -> None:
+def _zebra_stripes(pen: Pen, posed: Settled) -> None:
+    at, neck, frame = posed.trunk, posed.neck, posed.head
     for x, lean, top, end in (
         (-26, -3, -64, -36),
         (-18, -2, -64, -34),
@@ -59,11 +63,12 @@ def _zebra_stripes(pen: Pen, frame: Frame) -> None:
         (7.5, 1, -62, -36),
         (15.5, 2, -64, -40),
     ):
-        pen.mark("stripe", limb([(x + lean, top, 4.6), (x, (top + end) / 2, 3.4), (x + 1.5, end, 0.6)]))
+        pen.mark("stripe", at.path(limb([(x + lean, top, 4.6), (x, (top + end) / 2, 3.4), (x + 1.5, end, 0.6)])))
     for x, y, dx, dy in ((16, -66, 13, 9), (19.5, -72.5, 13, 9), (22.5, -79, 12.5, 9), (26, -85.5, 12, 9)):
-        pen.mark("stripe", limb([(x, y, 3.6), (x + dx * 0.6, y + dy * 0.5, 3), (x + dx * 1.2, y + dy, 0.6)]))
+        pen.mark("stripe", neck.path(limb([(x, y, 3.6), (x + dx * 0.6, y + dy * 0.5, 3),
+            (x + dx * 1.2, y + dy, 0.6)])))
     for x, y, w in ((-36, -46, 13), (-35, -40, 15), (-33, -34, 13), (-31, -28, 10)):
-        pen.mark("stripe", limb([(x - 3, y + 2, 3), (x + w * 0.4, y, 2.4), (x + w, y + 2, 0.5)]))
+        pen.mark("stripe", at.path(limb([(x - 3, y + 2, 3), (x + w * 0.4, y, 2.4), (x + w, y + 2, 0.5)])))
     for x, y in ((21, -30), (21, -24), (21, -18), (-26, -20), (-28, -15)):
         pen.mark("stripe", limb([(x - 6, y, 2), (x, y + 0.8, 1.6), (x + 5, y, 0.5)]), detail=1)
     for x, top in ((8, -10), (12.5, -8), (16.5, -7)):
@@ -71,15 +76,16 @@ def _zebra_stripes(pen: Pen, frame: Frame) -> None:
     pen.mark("muzzle", frame.shape((23, -9), (24, 0), (22, 12), (40, 12), (40, -9)))
 
 
-def _deer_spots(pen: Pen, frame: Frame) -> None:
+def _deer_spots(pen: Pen, posed: Settled) -> None:
+    at, frame = posed.trunk, posed.head
     rows = [(-22, -52, 1.5), (-15, -53.5, 1.5), (-8, -53.5, 1.4), (-1, -53, 1.3), (-25, -47, 1.5), (-18, -48, 1.5),
         (-11, -48.5, 1.5), (-4, -48.5, 1.3), (-20, -43, 1.3), (-13, -43.5, 1.2)]
-    pen.mark("belly", spots(rows), detail=1)
-    pen.mark("belly", Frame(0, 0).shape((-44, -58), (-32, -54), (-30, -46), (-32, -38), (-44, -38)))
+    pen.mark("belly", at.path(spots(rows)), detail=1)
+    pen.mark("belly", at.shape((-44, -58), (-32, -54), (-30, -46), (-32, -38), (-44, -38)))
     pen.mark("belly", frame.shape((16, 4), (8, 6), (0, 9), (-2, 14), (12, 13), (24, 8)))
 
 
-def _giraffe_patches(pen: Pen, frame: Frame) -> None:
+def _giraffe_patches(pen: Pen, posed: Settled) -> None:
     cells = [
         (-22, -52, 4.4), (-13, -54, 4.6), (-4, -55, 4.6), (5, -57, 4.6), (-26, -44, 4.2), (-17, -45, 4.8),
             (-7.5, -46, 4.8), (2, -47, 4.8), (11, -48, 4.6),
@@ -91,8 +97,16 @@ def _giraffe_patches(pen: Pen, frame: Frame) -> None:
     ]
     for i, (x, y, r) in enumerate(cells):
         turn = 37 * i
-        pen.mark("patch", Frame(x, y, r, turn).path(polygon([(1, 0.2), (0.45, 0.92), (-0.55, 0.85), (-1, 0),
+        centre = posed.trunk.at(x, y)
+        pen.mark("patch", Frame(*centre, r, turn).path(polygon([(1, 0.2), (0.45, 0.92), (-0.55, 0.85), (-1, 0),
             (-0.5, -0.9), (0.5, -0.85)])))
+
+
+def _goat_crown(pen: Pen, frame: Frame, tone: float) -> None:
+    """Horns, and on the far side the beard under the chin."""
+    if tone:
+        pen.part("coat", frame.path(limb([(15, 4, 4.4), (18, 8.6, 3.6), (19, 14, 0.8)])), tone=-0.08)
+    goat_horns(pen, frame, tone)
 
 
 _HORSE_BUILD = Build(
@@ -144,7 +158,7 @@ _GOAT = Hoofed(
         neck=[(15, -42, 24), (24, -55, 18), (29, -65, 15)],
     ),
     (33, -69), "goat", scale=1.14, turn=22, ear=(11, -105), tail=[(2, 0, 5), (-5, -5, 5), (-9, -10, 1.5)], belly=0.22,
-        crown=goat_horns, eye=2.5,
+        crown=_goat_crown, eye=2.5,
 )
 
 
@@ -232,7 +246,6 @@ def cow(pen: Pen) -> None:
     home="farm",
 )
 def goat(pen: Pen) -> None:
-    pen.part("coat", limb([(47, -59, 5), (49, -53, 4), (48, -47, 0.8)]), tone=-0.08)
     hoofed(pen, _GOAT)
 
 
@@ -248,7 +261,7 @@ def deer(pen: Pen) -> None:
 
 @symbol(
     "giraffe",
-    kinds="wild animal, mammal, animal", height=4.8, poses=_RIDES,
+    kinds="wild animal, mammal, animal", height=4.8, poses=_GIANT,
     slots={**HOOFED, "coat": ("#f2c763", "primary"), "patch": ("#b06a34", "follow"), "mane": ("#8f5330", "follow")},
     home="savanna",
 )
@@ -397,13 +410,14 @@ _PIG_BUILD = Build(
 
 
 @symbol("pig, piglet, hog, sow, boar, swine, piggy", kinds="farm animal, mammal, animal", height=0.9,
-    poses="standing, walking, running",
+    poses="standing, walking, running, grazing, lying, jumping, sleeping",
         slots={**WILD_FACE, "coat": ("#f2a9ac", "primary"), "belly": ("#f6c3bf", "follow"), "inner": ("#dd7f86",
         "follow"),
             "hoof": ("#a45e66", "fixed")}, home="farm")
 def pig(pen: Pen) -> None:
-    pen.stroke("coat", curve((-34, -42), (-41, -45), (-44, -40), (-39.6, -37.4), (-37.6, -42), (-43, -48)), 2.6,
-        tone=-0.06)
+    low = 13 if pen.pose in ("lying", "sleeping") else 0
+    tail = curve((-34, -42), (-41, -45), (-44, -40), (-39.6, -37.4), (-37.6, -42), (-43, -48))
+    pen.stroke("coat", moved(tail, 0, low), 2.6, tone=-0.06)
     beast(pen, Beast(_PIG_BUILD, (37, -42), _pig_face, scale=1.25, turn=4, profile=_PIG_HEAD, behind=_pig_ear, belly=0))
 
 
@@ -490,7 +504,7 @@ _HEAVY = Build(
 )
 
 
-@symbol("rhino, rhinoceros", kinds="wild animal, mammal, animal", height=1.7, poses="standing, walking, running",
+@symbol("rhino, rhinoceros", kinds="wild animal, mammal, animal", height=1.7, poses=_RIDES,
         slots={**WILD_FACE, "coat": ("#8f8c97", "primary"), "tusk": ("#d6c6a4", "fixed"), "inner": ("#c39f9f", "fixed"),
             "mane": ("#5d5a66", "follow")}, home="savanna")
 def rhino(pen: Pen) -> None:
@@ -514,7 +528,7 @@ def _hippo_face(pen: Pen, frame: Frame, asleep: bool) -> None:
     head_ends(pen, frame, (7.8, -4.8), (26, 8))
 
 
-@symbol("hippo, hippopotamus", kinds="wild animal, mammal, animal", height=1.5, poses="standing, walking, running",
+@symbol("hippo, hippopotamus", kinds="wild animal, mammal, animal", height=1.5, poses=_RIDES,
         slots={**WILD_FACE, "coat": ("#8d829b", "primary"), "belly": ("#c9a3ae", "follow"),
         "tusk": ("#fbf3df", "fixed")}, home="savanna")
 def hippo(pen: Pen) -> None:
@@ -533,19 +547,21 @@ _SHEEP_BUILD = Build(
 )
 
 
-@symbol("sheep, lamb, ewe, ram", kinds="farm animal, mammal, animal", height=0.95, poses="standing, walking, running",
+@symbol("sheep, lamb, ewe, ram", kinds="farm animal, mammal, animal", height=0.95, poses=_RIDES,
         slots={**WILD_FACE, "wool": ("#f6f1e8", "primary"), "face": ("#4a4250", "fixed"),
         "hoof": ("#2f2932", "fixed")}, home="farm")
 def sheep(pen: Pen) -> None:
-    posed = body(_SHEEP_BUILD, pen.pose)
+    pose = LYING if pen.pose == "sleeping" else pen.pose
+    at = settled(_SHEEP_BUILD, Frame(33, -50, 1.12, 24), 22, pose)
+    posed = body(at.build, pose)
     for leg in posed.far:
         pen.part("face", leg.path, tone=-0.08)
         pen.mark("hoof", leg.foot, tone=-0.05)
     for leg in posed.near:
         pen.part("face", leg.path)
         pen.mark("hoof", leg.foot)
-    wool = union(*(ellipse(x, y, r) for x, y, r in _WOOL))
-    pen.part("wool", ellipse(-38, -38, 6, 5.4), tone=-0.05)
+    wool = at.trunk.path(union(*(ellipse(x, min(y, -22 - r) if pose == LYING else y, r) for x, y, r in _WOOL)))
+    pen.part("wool", at.trunk.oval(-38, -38, 6, 5.4), tone=-0.05)
     pen.part("wool", wool)
     for x, y, r in (
         (-16, -40, 6),
@@ -556,9 +572,9 @@ def sheep(pen: Pen) -> None:
         (15, -32, 5.4),
         (-22, -31, 5),
     ):
-        pen.mark("wool", curve((x - r, y - r * 0.1), (x - r * 0.4, y + r * 0.62), (x + r * 0.5, y + r * 0.5),
+        pen.mark("wool", at.trunk.line((x - r, y - r * 0.1), (x - r * 0.4, y + r * 0.62), (x + r * 0.5, y + r * 0.5),
             (x + r * 0.9, y - r * 0.3)), width=1.1, tone=-0.07, detail=1)
-    f = Frame(33, -50, 1.12, 24)
+    f = at.head
     pen.part("face", f.shape((-1, -5), (4, -12), (9, -10), (5, -4)), tone=-0.08)
     pen.part("face", f.shape((-9, 2), (-8, -6), (-2, -9.4), (5, -8.4), (13, -5.2), (19, -2.6), (21, 2.4), (18, 7),
         (10, 8.4), (3, 9.6), (-5, 9)))
@@ -567,8 +583,13 @@ def sheep(pen: Pen) -> None:
     pen.part("wool", union(*(f.oval(x, y, r) for x, y, r in ((-6, -8, 4.6), (-1, -10.4, 4.6), (3.4, -8.6, 3.6)))))
     pen.part("face", f.shape((-5, -4), (-13, -5), (-16.4, -0.4), (-11, 1.6), (-5, -0.4)), tone=0.05)
     pen.part("glint", f.oval(7.4, -2.2, 2.7, 2.9), shade="flat")
-    pen.part("eye", f.oval(8, -1.9, 1.6, 1.8), shade="flat")
-    pen.part("glint", f.oval(8.6, -2.6, 0.55), shade="flat", detail=1)
-    pen.anchor(feet=(0, 0), back=(-2, -60), seat=(-2, -60), tail=(-42, -38), neck=f.at(-6, 8), lean=(30, -30),
+    if pen.pose == "sleeping":
+        pen.part("face", f.oval(7.4, -3.4, 3.0, 2.6), tone=0.05, shade="flat")
+    else:
+        pen.part("eye", f.oval(8, -1.9, 1.6, 1.8), shade="flat")
+        pen.part("glint", f.oval(8.6, -2.6, 0.55), shade="flat", detail=1)
+    back = at.trunk.at(-2, -60)
+    pen.anchor(feet=(0, 0), back=back, seat=back, tail=at.trunk.at(-42, -38), neck=f.at(-6, 8), lean=(30, -30),
         head=f.at(0, 0), eye=f.at(7.4, -2.2), face=f.at(7, 0), mouth=f.at(18, 5), hat=f.at(-1, -14),
         hand=f.at(18, 5))
+    pitched(pen)

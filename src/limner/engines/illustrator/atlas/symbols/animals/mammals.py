@@ -21,7 +21,7 @@ from limner.engines.illustrator.atlas.templates.animal import (
     side_ends,
 )
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
-from limner.engines.illustrator.atlas.templates.canine import Canine, canine
+from limner.engines.illustrator.atlas.templates.canine import CANINE_POSES, Canine, canine
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
 
 _EARS = {"sleeping": -72.0, "running": -34.0}
@@ -125,7 +125,7 @@ def hedgehog(pen: Pen) -> None:
 
 
 @symbol("raccoon, raccoon dog", kinds="wild animal, mammal, animal", height=0.4,
-    poses="standing, sitting, walking, running, sleeping",
+    poses=CANINE_POSES,
         slots={**SMALL_FACE, "coat": ("#84838f", "primary"), "ears": ("#6d6c78", "follow"), "belly": ("#f1eeea",
         "follow"),
             "tip": ("#3a3844", "fixed"), "socks": ("#3a3844", "fixed"), "nose": ("#2b2228", "fixed"),
@@ -457,7 +457,7 @@ _BADGER = Canine(
 )
 
 
-@symbol("badger, honey badger", kinds=WILD, height=0.35, poses="standing, sitting, walking, running, sleeping",
+@symbol("badger, honey badger", kinds=WILD, height=0.35, poses=CANINE_POSES,
     slots={**SMALL_FACE, "coat": ("#8d8b92", "primary"), "ears": ("#2e2c33", "fixed"), "inner": ("#f4f1ec", "fixed"),
     "belly": ("#f7f4ef", "fixed"), "tip": ("#d9d6d2", "follow"), "socks": ("#2e2c33", "fixed"),
     "nose": ("#1f1c20", "fixed"), "mask": ("#242228", "fixed")}, home="forest")
@@ -481,7 +481,7 @@ _HYENA = Canine(
 
 
 @symbol("hyena, spotted hyena, laughing hyena", kinds=WILD, height=0.85,
-    poses="standing, sitting, walking, running, sleeping",
+    poses=CANINE_POSES,
     slots={**SMALL_FACE, "coat": ("#c4a06e", "primary"), "ears": ("#8a6a48", "follow"), "belly": ("#dcc39a", "follow"),
     "tip": ("#3a2c26", "fixed"), "socks": ("#5a4434", "fixed"), "nose": ("#1f1a1a", "fixed"),
     "mask": ("#4a382e", "fixed"), "spot": ("#5a4232", "fixed"), "mane": ("#6a4f3a", "follow")}, home="savanna")
