@@ -1,7 +1,7 @@
 """What rises in the distance behind the others, in its true size: landmarks, skylines, mountains."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.kinds import RelationKind
@@ -21,6 +21,8 @@ _FAR, _VAST = 12.0, 25.0
 _BEHIND: frozenset[RelationKind] = frozenset({"behind", "in front of"})
 _APART: frozenset[RelationKind] = _BEHIND | {"next to", "looking at"}
 """Relations that what is far away can have; all others touch it, or say on which side of it somebody is."""
+_AMONG: frozenset[RelationKind] = _APART | {"around", "under"}
+"""Relations of the living to trees that grow about them."""
 _TALL = 3.0
 """Metres: what is as tall is reflected from the other shore."""
 _SMALLER = 4.0
@@ -33,6 +35,8 @@ _NEAR = 0.26
 _WIDE = {"landscape": 1.12, "mountain": 1.12, "skyline": 1.06, "bridge": 1.06}
 """The share of the width that they take at most; others `_BROAD`."""
 _BROAD = 0.66
+_GROWTHS = ((1.0, 0.02, 0.012), (0.74, -0.05, -0.008), (1.22, 0.04, 0.03), (0.86, -0.02, 0.0), (1.1, 0.06, 0.022))
+"""Of trees by turns: the size, how far aside over the width and how much nearer over the height."""
 _FOOT = 0.035
 """How far below the horizon they stand, as a share of the height: the ground before them hides their feet."""
 
@@ -62,6 +66,8 @@ def _over_water(reading: Reading, everybody: Mapping[int, Symbol]) -> list[Sight
 
 def _is_far(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[int, Symbol]) -> bool:
     kinds = {symbol.id, *symbol.kinds}
+    if _is_growth(number, symbol, reading, everybody):
+        return True
     vast = "building" in kinds and symbol.height_m >= _VAST
     if symbol.height_m < _FAR or not (_SIGHTS & kinds or vast) or symbol.place != "ground":
         return False
@@ -75,6 +81,17 @@ def _is_far(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[in
     said = reading.subjects[number].position == "background"
     said |= any(r.kind in _BEHIND and number == (r.subject if r.kind == "behind" else r.object) for r in own)
     return said or (symbol.height_m >= _VAST and not any(r.kind in _BEHIND for r in own))
+
+
+def _is_growth(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[int, Symbol]) -> bool:
+    """Whether they are trees in no number that the living have about them: a cow near some trees."""
+    subject = reading.subjects[number]
+    if not _grows(symbol) or not subject.unnumbered or symbol.height_m < _TALL:
+        return False
+    own = [r for r in reading.relations if number in (r.subject, r.object, r.third)]
+    others = [other for i, other in everybody.items() if i != number]
+    alive = any({"animal", "person", "vehicle"} & {*other.kinds} for other in others)
+    return alive and all(r.kind in _AMONG for r in own) and all(act.object != number for act in reading.acts)
 
 
 def beheld(found: Sequence[Sight], reading: Reading, others: Iterable[Symbol]) -> str | None:
@@ -113,8 +130,23 @@ def placed(found: Sequence[Sight], reading: Reading, troupe: Troupe, brief: Brie
         number = max(reading.subjects[sight.number].count, 1)
         for k in range(number):
             own = share if number == 1 else (k + 0.5) / number
-            nodes.append(_node(sight, reading, own, troupe.horizon, brief, dice, 1.0 / number))
+            node = _node(sight, reading, own, troupe.horizon, brief, dice, 1.0 / number)
+            nodes.append(_grown(node, k, brief, dice) if number > 1 and _grows(sight.symbol) else node)
     return nodes
+
+
+def _grows(symbol: Symbol) -> bool:
+    return "tree" in (symbol.id, *symbol.kinds)
+
+
+def _grown(node: Placed, rank: int, brief: Brief, dice: Dice) -> Placed:
+    """A tree of several: no two as tall, as far away and as far apart."""
+    first = dice.turn("trees", tuple(range(len(_GROWTHS))))
+    size, aside, nearer = _GROWTHS[(first + 2 * rank) % len(_GROWTHS)]
+    return replace(
+        node, height=node.height * size, x=node.x + aside * brief.width, y=node.y + nearer * brief.height,
+        depth=node.depth - 2.0 * nearer,
+    )  # fmt: skip
 
 
 def views(nodes: Iterable[Placed]) -> list[Box]:

@@ -6,7 +6,8 @@ from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Slots
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.symbols.animals.dogs import NOSE
-from limner.engines.illustrator.atlas.templates.canine import CANINE_POSES, Canine, Chain, canine
+from limner.engines.illustrator.atlas.templates.canine import CANINE_POSES, Canine, Chain, Ear, canine
+from limner.engines.illustrator.atlas.templates.muzzles import Muzzle
 from limner.engines.illustrator.atlas.templates.quadruped import Build
 
 _SABRE: Chain = ((0, 0, 6.5), (-9, -7, 6), (-15, -18, 5), (-16, -29, 3.4))
@@ -14,6 +15,8 @@ _LOW: Chain = ((2, 2, 7), (-9, 8, 9), (-17, 18, 9.5), (-22, 29, 6), (-23, 33, 3)
 _PLUME: Chain = ((0, 0, 7), (-13, -3, 12), (-26, -2, 13), (-38, 5, 9), (-44, 10, 3))
 _CURLED: Chain = ((0, 0, 7), (-8, -8, 9), (-6, -19, 10), (5, -20, 9), (8, -11, 5))
 _WHIP: Chain = ((0, 2, 4), (-10, 8, 3.4), (-18, 17, 2.6), (-23, 25, 1.6))
+_OTTER: Chain = ((0, 2, 9), (-10, 0, 8.4), (-21, 0, 7), (-32, 3, 3.4))
+_FAN: Chain = ((3, 4, 10), (-4, -4, 15), (-3, -13, 17), (5, -18, 13), (10, -15, 6))
 _STUB: Chain = ((0, 0, 5), (-4, -4, 4), (-5, -6, 3))
 _RESTING: dict[Chain, Chain] = {
     _SABRE: ((-24, -6, 7), (-34, -6, 6), (-42, -12, 5), (-45, -20, 3.4)),
@@ -21,6 +24,8 @@ _RESTING: dict[Chain, Chain] = {
     _PLUME: ((-20, -6, 8), (-34, -7, 13), (-47, -10, 13), (-58, -18, 4)),
     _CURLED: ((-22, -8, 7), (-33, -13, 9), (-33, -25, 10), (-23, -25, 8), (-22, -17, 5)),
     _WHIP: ((-24, -5, 4), (-36, -4, 3), (-47, -7, 2)),
+    _OTTER: ((-24, -6, 9), (-34, -5, 8), (-44, -5, 7), (-52, -6, 3.4)),
+    _FAN: ((-20, -8, 12), (-30, -14, 20), (-32, -28, 22), (-24, -34, 14)),
     _STUB: ((-24, -8, 6), (-29, -10, 5), (-31, -11, 4)),
 }
 """Each tail as it lies behind who sits."""
@@ -31,22 +36,25 @@ def _dog(
     legs: float = 26, length: float = 44, depth: float = 24, bulk: float = 11, thick: float = 1.0, head: float = 1.24,
     muzzle: float = 0.82, tail: Chain = _SABRE, pricked: bool = False, ear: float = 1.0, cheek: float = 0.0,
     sock: float = 0.0, saddle: bool = False, masked: bool = False, poms: bool = False, eyes: float = 1.08,
-    ringed: bool = False,
+    ringed: bool = False, muzzle_type: Muzzle = "wedge", ear_type: Ear = "", feather: float = 0.0, shaggy: float = 0.0,
+    tuck: float = 4.0, neck: float = 1.0, girth: float = 1.0, sag: float = 1.5,
 ) -> Canine:  # fmt: skip
     """A dog by its measures: how long the legs are, from hip to shoulder, from withers to brisket, how stout, and how
-    thick its limbs are.
+    thick its limbs are; how far the belly is drawn up, and how long and thick the neck is.
     """
     s, withers = length / 2, -(legs + depth)
     build = Build(
-        length=length, withers=withers, croup=withers + 1, chest=-legs, belly=-(legs + 4), bulk=bulk,
+        length=length, withers=withers, croup=withers + 1, chest=-legs, belly=-(legs + tuck), bulk=bulk, sag=sag,
         fore=(15 * thick, 9.5 * thick, 7.4 * thick, 6.6 * thick),
         hind=(22 * thick, 12 * thick, 6.8 * thick, 6.4 * thick),
-        neck=[(s - 6, withers + 8, 23), (s + 5, withers - 6, 17.5), (s + 10, withers - 14, 16)],
+        neck=[(s - 6, withers + 8, 23), (s + 5, withers + 8 - 14 * neck, 17.5 * girth),
+            (s + 10, withers + 8 - 22 * neck, 16 * girth)],
     )  # fmt: skip
     return Canine(
-        build, head=(s + 12, withers - 19), scale=head, tail=tail, sitting_tail=_RESTING[tail], drop_ears=not pricked,
+        build, head=(s + 12, withers + 8 - 27 * neck), scale=head, tail=tail, sitting_tail=_RESTING[tail],
+        drop_ears=not pricked,
         muzzle=muzzle, cheek=cheek, sock=sock, ear=ear, saddle=saddle, masked=masked, poms=poms, eyes=eyes,
-        ringed=ringed,
+        ringed=ringed, head_type=muzzle_type, ear_type=ear_type, feather=feather, shaggy=shaggy,
     )  # fmt: skip
 
 
@@ -73,14 +81,42 @@ def _breed(
 
 golden_retriever = _breed(
     "golden retriever, retriever",
-    _dog(tail=_PLUME, thick=1.1, bulk=12, cheek=1.0),
-    "#e0b06a",
+    _dog(
+        legs=27,
+        girth=1.3,
+        length=40,
+        tail=_PLUME,
+        thick=1.15,
+        bulk=13.5,
+        cheek=1.0,
+        muzzle=0.86,
+        muzzle_type="square",
+        ear=0.86,
+        feather=11,
+        head=1.36,
+    ),
+    "#dfa657",
     "#f3dcae",
     "#cf9a52",
     high=0.58,
 )
 labrador = _breed(
-    "labrador, labrador retriever, lab puppy", _dog(thick=1.15, bulk=12.5), "#e9cf9b", "#f6e7c8", "#d6b679"
+    "labrador, labrador retriever, lab puppy",
+    _dog(
+        legs=27,
+        girth=1.25,
+        length=41,
+        thick=1.25,
+        bulk=13.5,
+        muzzle=0.84,
+        muzzle_type="square",
+        ear=0.8,
+        head=1.36,
+        tail=_OTTER,
+    ),
+    "#e9cf9b",
+    "#f6e7c8",
+    "#d6b679",
 )
 corgi = _breed(
     "corgi, welsh corgi, pembroke corgi",
@@ -115,7 +151,21 @@ poodle = _breed(
 )
 pug = _breed(
     "pug, mops",
-    _dog(legs=17, length=36, muzzle=0.36, ear=0.62, tail=_CURLED, head=1.4, bulk=12.5, masked=True, eyes=1.3),
+    _dog(
+        legs=17,
+        length=36,
+        muzzle=0.2,
+        ear=0.56,
+        tail=_CURLED,
+        head=1.42,
+        bulk=13,
+        masked=True,
+        eyes=1.35,
+        muzzle_type="flat",
+        neck=0.86,
+        girth=1.3,
+        thick=1.05,
+    ),
     "#e3c193",
     "#efd9b8",
     "#3b3033",
@@ -126,16 +176,18 @@ french_bulldog = _breed(
     _dog(
         legs=18,
         length=36,
-        muzzle=0.38,
+        muzzle=0.2,
         pricked=True,
-        ear=1.15,
+        ear=0.95,
+        ear_type="bat",
         tail=_STUB,
         head=1.42,
-        bulk=13,
-        thick=1.12,
-        eyes=1.2,
-        ringed=True,
-        cheek=4,
+        bulk=14,
+        thick=1.25,
+        eyes=1.15,
+        muzzle_type="flat",
+        neck=0.84,
+        girth=1.4,
     ),
     "#4b4a50",
     "#f3efe8",
@@ -144,7 +196,22 @@ french_bulldog = _breed(
 )
 bulldog = _breed(
     "bulldog, english bulldog, bullmastiff, mastiff",
-    _dog(legs=16, length=42, depth=27, muzzle=0.46, ear=0.6, tail=_STUB, head=1.5, bulk=15, thick=1.35, cheek=4),
+    _dog(
+        legs=15,
+        length=42,
+        depth=29,
+        muzzle=0.42,
+        ear_type="rose",
+        tail=_STUB,
+        head=1.6,
+        bulk=16,
+        thick=1.5,
+        muzzle_type="flat",
+        neck=0.62,
+        girth=1.7,
+        cheek=4,
+        eyes=0.95,
+    ),
     "#d9a873",
     "#fbf4ea",
     "#b98450",
@@ -198,16 +265,19 @@ pomeranian = _breed(
     "pomeranian, spitz",
     _dog(
         legs=14,
-        length=32,
-        depth=28,
+        length=30,
+        depth=27,
         bulk=15,
         pricked=True,
-        ear=0.7,
-        cheek=9,
-        tail=_CURLED,
-        muzzle=0.5,
+        ear=0.56,
+        cheek=3,
+        tail=_FAN,
+        muzzle=0.4,
         head=1.3,
-        eyes=1.15,
+        eyes=1.2,
+        shaggy=13,
+        thick=0.8,
+        neck=0.8,
     ),
     "#e59a52",
     "#f9dfbb",
@@ -216,7 +286,7 @@ pomeranian = _breed(
 )
 samoyed = _breed(
     "samoyed, great pyrenees",
-    _dog(pricked=True, ear=0.85, cheek=6, tail=_CURLED, bulk=15, depth=28, thick=1.15),
+    _dog(pricked=True, ear=0.72, cheek=3, tail=_CURLED, bulk=14, depth=27, thick=1.2, shaggy=12, muzzle=0.74),
     "#f7f4ee",
     "#ffffff",
     "#ece6da",
@@ -224,7 +294,20 @@ samoyed = _breed(
 )
 boxer = _breed(
     "boxer dog",
-    _dog(legs=29, muzzle=0.52, ear=0.7, tail=_STUB, masked=True, sock=0.7, head=1.28, bulk=12.5),
+    _dog(
+        legs=29,
+        muzzle=0.5,
+        ear=0.7,
+        tail=_STUB,
+        masked=True,
+        sock=0.7,
+        head=1.26,
+        bulk=12.5,
+        muzzle_type="flat",
+        tuck=8,
+        neck=1.05,
+        thick=1.05,
+    ),
     "#c07b40",
     "#fbf6ee",
     "#8f5528",
@@ -240,7 +323,18 @@ doberman = _breed(
 )
 rottweiler = _breed(
     "rottweiler",
-    _dog(legs=25, bulk=14, thick=1.3, muzzle=0.72, ear=0.66, tail=_STUB, head=1.36, ringed=True),
+    _dog(
+        legs=25,
+        bulk=14.5,
+        thick=1.35,
+        muzzle=0.66,
+        ear=0.62,
+        tail=_STUB,
+        head=1.36,
+        ringed=True,
+        muzzle_type="square",
+        girth=1.2,
+    ),
     "#2b2729",
     "#b3713c",
     "#242022",
@@ -248,7 +342,20 @@ rottweiler = _breed(
 )
 great_dane = _breed(
     "great dane",
-    _dog(legs=36, length=44, depth=26, muzzle=0.94, ear=0.8, tail=_WHIP),
+    _dog(
+        legs=37,
+        length=42,
+        depth=27,
+        muzzle=1.0,
+        ear=0.7,
+        tail=_WHIP,
+        muzzle_type="square",
+        head=1.14,
+        tuck=8,
+        neck=1.25,
+        bulk=11.5,
+        girth=0.95,
+    ),
     "#7e858f",
     "#c9ced6",
     "#69707a",
@@ -256,7 +363,23 @@ great_dane = _breed(
 )
 greyhound = _breed(
     "greyhound, whippet, italian greyhound, saluki",
-    _dog(legs=34, length=44, depth=22, bulk=8.5, thick=0.74, muzzle=1.12, ear=0.6, head=1.08, tail=_WHIP),
+    _dog(
+        legs=36,
+        length=46,
+        depth=25,
+        bulk=10,
+        thick=0.74,
+        muzzle=0.86,
+        ear_type="rose",
+        head=0.96,
+        tail=_WHIP,
+        muzzle_type="long",
+        tuck=15,
+        neck=1.35,
+        girth=0.8,
+        sag=-4,
+        eyes=1.0,
+    ),
     "#a9a5a3",
     "#eae6e1",
     "#8d8886",
@@ -264,7 +387,18 @@ greyhound = _breed(
 )
 cocker_spaniel = _breed(
     "cocker spaniel, spaniel, king charles spaniel, cavalier king charles spaniel, setter",
-    _dog(legs=20, length=40, ear=1.5, muzzle=0.74, tail=_STUB, cheek=2, sock=0.9),
+    _dog(
+        legs=20,
+        length=38,
+        ear=1.4,
+        ear_type="curly",
+        muzzle=0.72,
+        tail=_STUB,
+        muzzle_type="square",
+        feather=12,
+        head=1.26,
+        neck=1.05,
+    ),
     "#b5652f",
     "#e7b581",
     "#93491c",
@@ -272,7 +406,24 @@ cocker_spaniel = _breed(
 )
 saint_bernard = _breed(
     "saint bernard, st bernard, bernese mountain dog",
-    _dog(legs=25, length=50, depth=29, bulk=15, thick=1.35, muzzle=0.66, cheek=5, tail=_PLUME, sock=1.5, head=1.42),
+    _dog(
+        legs=25,
+        length=44,
+        depth=30,
+        bulk=16,
+        thick=1.5,
+        muzzle=0.7,
+        cheek=2,
+        tail=_PLUME,
+        sock=1.4,
+        head=1.6,
+        muzzle_type="square",
+        ear=0.76,
+        ringed=False,
+        feather=9,
+        neck=0.95,
+        girth=1.5,
+    ),
     "#b0602c",
     "#fcf7ef",
     "#5b3322",
