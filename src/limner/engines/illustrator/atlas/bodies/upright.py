@@ -60,6 +60,10 @@ _TASSEL = ((0, 0, 4), (-10, 5, 3.4), (-17, 13, 3.2), (-19, 20, 5.5), (-20, 26, 1
 _SCUT = ((0, 0, 8), (-4, -1, 8))
 _BUSHY = ((0, 2, 9), (-14, 0, 17), (-22, -16, 19), (-20, -36, 20), (-27, -48, 9))
 
+_HOPPER = Physique(thigh=17.0, shin=17.0, torso=33.0, neck=4.0, head=1.0, shoulders=8.6, waist=12.6, hips=15.0,
+    arm=14.5, forearm=13.5, arm_width=7.0, leg_width=12.5)  # fmt: skip
+_HEAVY_TAIL = ((4, 0, 17), (-12, 9, 14), (-27, 22, 10.5), (-42, 30, 7), (-54, 31, 2.4))
+
 _STUB = Build(_PLUMP, tail=_SCUT)
 BUILDS: Mapping[str, Build] = {
     "fox": Build(_SLIM, tail=_BRUSH), "wolf": Build(_SLIM, tail=_BRUSH), "raccoon": Build(_PLUMP, tail=_BRUSH),
@@ -74,6 +78,7 @@ BUILDS: Mapping[str, Build] = {
     "hedgehog": Build(_PLUMP, limbs=("belly",), feet=("belly",), spines=True),
     "rabbit": Build(_SLIM, tail=_SCUT, head=1.25), "deer": Build(_SLIM, "hoof", _SCUT, head=1.15),
     "goat": Build(_SLIM, "hoof", _SCUT, head=1.15), "frog": Build(_SLIM, "web"), "teddy_bear": Build(_PLUMP),
+    "kangaroo": Build(_HOPPER, tail=_HEAVY_TAIL, head=1.12),
     "turtle": Build(_PLUMP, tail=_SCUT, dome=("rim", "shell")),
     "penguin": Build(_FOWL, "web", feet=("foot", "feet", "beak")),
 }  # fmt: skip

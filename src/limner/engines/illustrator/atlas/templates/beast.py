@@ -5,7 +5,7 @@ the front, laid over it. They stand, walk, run; and those with a front face also
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from limner.drawing.geometry import Landmark, Path, intersection, limb, rect, smooth, union
+from limner.drawing.geometry import Landmark, Path, ellipse, intersection, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame
 from limner.engines.illustrator.atlas.solid import curve
@@ -59,7 +59,8 @@ def beast(pen: Pen, look: Beast) -> None:
 def _on_its_feet(pen: Pen, look: Beast) -> None:
     pose = LYING if pen.pose == "sleeping" else pen.pose
     upright = Frame(*look.head, look.scale, look.turn - (5 if pose in ("running", "jumping") else 0))
-    at = settled(look.build, upright, look.scale * 18.0 if look.profile else -1.1 * look.chin, pose)
+    outline = smooth(look.profile) if look.profile else ellipse(0, 0, -look.chin / look.scale)
+    at = settled(look.build, upright, outline, pose)
     b, frame = at.build, at.head
     if not look.profile:
         frame = replace(frame, turn=look.turn)

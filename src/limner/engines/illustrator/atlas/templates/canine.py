@@ -82,7 +82,7 @@ def canine(pen: Pen, look: Canine) -> None:
 
 def _on_its_feet(pen: Pen, look: Canine) -> None:
     upright = Frame(*look.head, look.scale, _TURN.get(pen.pose, 0.0))
-    at = settled(look.build, upright, look.scale * profile(look.head_type, look.muzzle, look.cheek).nose[0], pen.pose)
+    at = settled(look.build, upright, _skull(look, Frame(0, 0)), pen.pose)
     b, frame = at.build, at.head
     posed = body(b, pen.pose)
     tail, tip = _tail(look, _tail_of(pen, look, b), turn=12 if pen.pose in ("running", "jumping") else 0)

@@ -70,7 +70,8 @@ def hoofed(pen: Pen, look: Hoofed) -> None:
     """Poses: standing, walking, running, jumping, grazing, lying, and sleeping as one lies, its eyes shut."""
     pose = LYING if pen.pose == "sleeping" else pen.pose
     upright = Frame(*look.head, look.scale, look.turn - _NOD.get(pose, 0.0))
-    at = settled(look.build, upright, look.scale * _NOSE[look.kind][1][0], pose)
+    outline = smooth(HEADS[look.kind])
+    at = settled(look.build, upright, outline, pose)
     b, frame = at.build, at.head
     posed = body(b, pose)
     if look.behind:
@@ -84,7 +85,7 @@ def hoofed(pen: Pen, look: Hoofed) -> None:
     pen.part("coat", _ear(look, frame, 4.5), tone=FAR)
     if look.mane and not look.brush:
         pen.part("mane", _mane(look, frame, at.neck), tone=-0.02)
-    skull = frame.path(smooth(HEADS[look.kind]))
+    skull = frame.path(outline)
     pen.part("coat", posed.coat(skull, *([at.trunk.path(look.hump)] if look.hump else [])))
     if look.belly:
         pen.mark("belly", posed.belly(look.belly))

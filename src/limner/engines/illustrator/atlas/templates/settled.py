@@ -3,7 +3,7 @@
 import math
 from dataclasses import dataclass, replace
 
-from limner.drawing.geometry import Point
+from limner.drawing.geometry import Path, Point, bounds
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame
 from limner.engines.illustrator.atlas.templates.quadruped import Build
@@ -27,13 +27,13 @@ class Settled:
     neck: Frame
 
 
-def settled(build: Build, head: Frame, muzzle: float, pose: str) -> Settled:
-    """The pose of a body whose head stands at `head` and is `muzzle` long before its middle, in the figure's units."""
+def settled(build: Build, head: Frame, outline: Path, pose: str) -> Settled:
+    """The pose of a body whose head stands at `head` and has that outline in its own frame."""
     if pose == LYING:
         return _lowered(build, head)
     if pose == GRAZING:
-        turn = max(head.turn, _MUZZLE_DOWN)
-        return _bowed(build, replace(head, turn=turn), -_ABOVE_GROUND - muzzle * math.sin(math.radians(turn)))
+        down = replace(head, x=0.0, y=0.0, turn=max(head.turn, _MUZZLE_DOWN))
+        return _bowed(build, replace(head, turn=down.turn), -_ABOVE_GROUND - bounds(down.path(outline))[3])
     if pose == ROLLING:
         return _bowed(build, replace(head, turn=24.0), build.withers + 0.42 * build.depth)
     return Settled(build, head, Frame(0, 0), Frame(0, 0))

@@ -331,7 +331,8 @@ def seagull(pen: Pen) -> None:
     _stand(pen, (-10, -48), (-60, -26), (34, -42))
 
 
-@symbol("owl, barn owl, owlet, snowy owl, tawny owl", kinds="bird, animal", height=0.4, poses="standing, flying",
+@symbol("owl, owlet, tawny owl, horned owl, great horned owl, eagle owl, screech owl",
+    kinds="bird, animal", height=0.4, poses="standing, flying",
     faces_viewer=True,
         slots=plumage("#9a6a44", "#e9cfa6", "#7a5034", "#8a5d3c", "#5f3e2a", "#e9a23a",
             "#d99a3a") | {"disc": ("#f3dfbd", "follow"), "iris": ("#f4b63a", "fixed")},

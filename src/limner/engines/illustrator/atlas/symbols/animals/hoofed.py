@@ -552,7 +552,7 @@ _SHEEP_BUILD = Build(
         "hoof": ("#2f2932", "fixed")}, home="farm")
 def sheep(pen: Pen) -> None:
     pose = LYING if pen.pose == "sleeping" else pen.pose
-    at = settled(_SHEEP_BUILD, Frame(33, -50, 1.12, 24), 22, pose)
+    at = settled(_SHEEP_BUILD, Frame(33, -50, 1.12, 24), ellipse(6, 0, 15, 10), pose)
     posed = body(at.build, pose)
     for leg in posed.far:
         pen.part("face", leg.path, tone=-0.08)
