@@ -198,6 +198,13 @@ class Pen:
             name: (c * x - s * y + shift[0], s * x + c * y + shift[1]) for name, (x, y) in self._anchors.items()
         } | ({"feet": (0.0, 0.0)} if "feet" in self._anchors else {})
 
+    def ground(self) -> None:
+        """Move all that is drawn up to where nothing is under the ground."""
+        foot = Figure(tuple(self._parts), {}).bounds[3]
+        if foot > 0.0:
+            self._parts = [_turned(part, 0.0, (0.0, -foot)) for part in self._parts]
+            self._anchors = {n: (x, y if n == "feet" else y - foot) for n, (x, y) in self._anchors.items()}
+
     def figure(self) -> Figure:
         """What was drawn, as a value."""
         return Figure(tuple(self._parts), dict(self._anchors))

@@ -5,7 +5,7 @@ the front, laid over it. They stand, walk, run; and those with a front face also
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from limner.drawing.geometry import Landmark, Path, ellipse, intersection, limb, rect, smooth, union
+from limner.drawing.geometry import Landmark, Path, intersection, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame
 from limner.engines.illustrator.atlas.solid import curve
@@ -59,7 +59,7 @@ def beast(pen: Pen, look: Beast) -> None:
 def _on_its_feet(pen: Pen, look: Beast) -> None:
     pose = LYING if pen.pose == "sleeping" else pen.pose
     upright = Frame(*look.head, look.scale, look.turn - (5 if pose in ("running", "jumping") else 0))
-    outline = smooth(look.profile) if look.profile else ellipse(0, 0, -look.chin / look.scale)
+    outline = smooth(look.profile) if look.profile else _face_of(look)
     at = settled(look.build, upright, outline, pose)
     b, frame = at.build, at.head
     if not look.profile:
@@ -95,6 +95,13 @@ def _on_its_feet(pen: Pen, look: Beast) -> None:
     if not look.profile:
         pen.mark("coat", frame.oval(0, 4, 17.5, 16), tone=-0.09, alpha=0.8)
     look.face(pen, frame, pen.pose == "sleeping")
+
+
+def _face_of(look: Beast) -> Path:
+    """The outline of a head that the face draws, in its own frame."""
+    scratch = Pen("")
+    look.face(scratch, Frame(0, 0), False)
+    return scratch.figure().silhouette
 
 
 def _sitting(pen: Pen, look: Beast) -> None:

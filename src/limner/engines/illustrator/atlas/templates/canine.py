@@ -77,7 +77,7 @@ def canine(pen: Pen, look: Canine) -> None:
         _sleeping(pen, look)
     else:
         _on_its_feet(pen, look)
-        pitched(pen)
+    pitched(pen)
 
 
 def _on_its_feet(pen: Pen, look: Canine) -> None:
@@ -101,7 +101,7 @@ def _on_its_feet(pen: Pen, look: Canine) -> None:
     toes(pen, "socks" if look.sock else "coat", posed.near, 0.7)
     if look.poms:
         cuffs = [ellipse(leg.joints[2][0], leg.joints[2][1] - 2, 8.5, 7.5) for leg in posed.near]
-        x, y, _ = _hung(look.tail, b.hip - b.bulk * 0.6, b.croup + 4)[-1]
+        x, y, _ = _tail_of(pen, look, b)[-1]
         pen.part("coat", union(ellipse(b.shoulder + 3, b.chest - 6, 16, 15), ellipse(x, y, 8), *cuffs))
     _bib(pen, frame, (b.shoulder + b.bulk * 0.9, b.chest - b.depth * 0.34))
     _face(pen, look, frame)

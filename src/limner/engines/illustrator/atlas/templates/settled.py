@@ -13,6 +13,7 @@ GRAZING, LYING, JUMPING, ROLLING = "grazing", "lying", "jumping", "rolling"
 _MUZZLE_DOWN = 58.0
 """Degrees by which a grazing head looks down."""
 _ABOVE_GROUND = 1.5
+_LOW = frozenset({GRAZING, LYING, "sleeping", "sitting"})
 _PITCH = {JUMPING: (-17.0, 16.0), ROLLING: (176.0, 0.0)}
 """Degrees clockwise by which the whole figure is turned, and how high it is over the ground."""
 
@@ -40,9 +41,11 @@ def settled(build: Build, head: Frame, outline: Path, pose: str) -> Settled:
 
 
 def pitched(pen: Pen) -> None:
-    """Turn what is drawn as a whole where the pose is a leap or a roll on the back; its lowest point is the ground."""
+    """Turn what is drawn as a whole where the pose is a leap or a roll on the back; nothing is under the ground."""
     if pen.pose in _PITCH:
         pen.pitch(*_PITCH[pen.pose])
+    elif pen.pose in _LOW:
+        pen.ground()
 
 
 def _lowered(b: Build, head: Frame) -> Settled:
