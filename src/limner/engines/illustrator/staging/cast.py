@@ -13,7 +13,7 @@ from limner.engines.illustrator.light.weave import INK
 from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.staging import folk, remaking, turning, variety
-from limner.engines.illustrator.staging.colouring import dressed, in_patches
+from limner.engines.illustrator.staging.colouring import dressed, in_patches, marking
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.stuffs import clad, stuff, unpainted
 from limner.engines.illustrator.staging.units import Member
@@ -187,6 +187,9 @@ def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None
     made_of = stuff(subject, symbol)
     colours = subject.colours or unpainted(made_of, symbol) or _seasonal(symbol, season)
     ink = _ink(subject, symbol)
+    marked = marking(symbol, subject.pattern)
+    if marked and subject.colours and not subject.mixed:
+        colours, ink = subject.colours[:-1], {marked: subject.colours[-1]}
     return Member(
         symbol=symbol,
         subject=number,
@@ -196,7 +199,7 @@ def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None
         pose=symbol.poses[0],
         colours={**clad(symbol, colours, made_of), **ink},
         size=SIZES[subject.size],
-        pattern=subject.pattern or ("patches" if ink else ""),
+        pattern="" if marked else subject.pattern or ("patches" if ink else ""),
         title=subject.phrase or subject.noun,
         mood=subject.mood,
         material=made_of,

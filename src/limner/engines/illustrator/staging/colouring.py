@@ -40,6 +40,17 @@ def dressed(symbol: Symbol, colours: Sequence[RGB]) -> Mapping[str, RGB]:
     return result
 
 
+_MARKINGS = {"stripes": ("stripe",), "spots": ("spot", "patch")}
+
+
+def marking(symbol: Symbol, pattern: str) -> str:
+    """The slot of an animal's own stripes or spots, which take the colour that is said of them: a zebra "with blue
+    stripes"; "" where it has none.
+    """
+    named = _MARKINGS.get(pattern, ()) if "animal" in symbol.kinds else ()
+    return next((slot for slot in named if slot in symbol.slots), "")
+
+
 def main_colour(symbol: Symbol) -> RGB | None:
     """Its first primary colour; None for things that take no colour."""
     return next((slot.rgb for slot in symbol.slots.values() if slot.role == "primary"), None)

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging import islands
+from limner.engines.illustrator.staging import countenance, islands
 from limner.engines.illustrator.staging.floating_islands import afloat
 from limner.engines.illustrator.staging.ties.heaps import heap
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
@@ -20,14 +21,29 @@ _FEWEST, _PILED = 3, 10
 
 
 def adorned(units: Sequence[Unit], reading: Reading) -> list[Unit]:
-    """The units with the smoke, the rock or the heap that the words ask for."""
-    result = islands.settled(units, reading)
+    """The units with the smoke, the rock, the heap or the face that the words ask for."""
+    result = [_faced(unit, reading) for unit in islands.settled(units, reading)]
     if reading.says("smoking chimney"):
         result = [Unit(tuple(_smoking(m) for m in unit.members)) for unit in result]
     if reading.says("floating islands"):
         falls = reading.says("falls")
         result = [afloat(unit, falls=falls) for unit in result]
     return _heaped(result, reading)
+
+
+def _faced(unit: Unit, reading: Reading) -> Unit:
+    """The unit, its things with the faces that are said of them: a smiling moon."""
+    if {"icon", "logo", "sticker", "badge", "emblem", "pattern"} & {*reading.composition}:
+        return unit
+    known = range(len(reading.subjects))
+    return Unit(
+        tuple(
+            countenance.shown(m, reading.subjects[m.subject])
+            if m.subject in known and m.symbol.id == own(reading.subjects[m.subject].symbol)
+            else m
+            for m in unit.members
+        )
+    )
 
 
 def _smoking(member: Member) -> Member:

@@ -466,3 +466,39 @@ def launch_pad(pen: Pen) -> None:
         pen.part("tank", rect(x - 5, -30, 10, 19, 4))
         pen.mark("tank", rect(x + 1, -32, 6, 22), tone=-0.1)
     pen.anchor(top=(-10, -104))
+
+
+@symbol("black hole, supermassive black hole, blackhole", kinds="sky, space", height=900, place="sky", slots={
+    "hole": ("#05040c", "fixed"), "disc": ("#ff9a3c", "primary"), "hot": ("#ffe2a0", "light"), "halo": ("#ff7a3a",
+    "light")}, home="space")
+def black_hole(pen: Pen) -> None:
+    for r, alpha in ((62, 0.14), (52, 0.2), (43, 0.3)):
+        pen.part("halo", ellipse(0, -50, 1.5 * r, r), shade="glow", alpha=alpha)
+    pen.part("disc", rotated(ellipse(0, -50, 92, 23), -14, (0, -50)), shade="flat", alpha=0.85)
+    pen.part("hot", rotated(ellipse(0, -50, 66, 14), -14, (0, -50)), shade="flat", alpha=0.9)
+    pen.part("disc", ellipse(0, -50, 38), shade="glow")
+    pen.part("hot", ellipse(0, -50, 35), shade="flat")
+    pen.part("hole", ellipse(0, -50, 31), shade="flat")
+    near = rotated(smooth([(-92, -50, "c"), (-50, -44), (0, -42), (50, -44), (92, -50, "c"), (60, -34), (0, -27),
+        (-60, -34)]), -14, (0, -50))
+    pen.part("disc", near, shade="flat")
+    pen.mark("hot", rotated(smooth([(-74, -47), (0, -40), (74, -47), (40, -37), (0, -34), (-40, -37)]), -14, (0, -50)),
+        alpha=0.9)
+    pen.anchor(top=(0, -90))
+
+
+@symbol("spiral galaxy, whirlpool galaxy, distant galaxy, andromeda galaxy", kinds="sky, space", height=1000,
+    place="sky", slots={"arm": ("#8fa8ff", "primary"), "dust": ("#e08ad9", "follow"), "core": ("#fff3cf", "light"),
+    "star": ("#ffffff", "fixed")}, home="space")
+def spiral_galaxy(pen: Pen) -> None:
+    pen.part("arm", rotated(ellipse(0, -50, 94, 44), -16, (0, -50)), shade="glow", alpha=0.2)
+    for slot, turn, width, alpha in (("dust", 24, 11, 0.5), ("arm", 0, 9, 0.85)):
+        for half in (0.0, math.pi):
+            run = [(10 + 11.4 * k, half + math.radians(turn) + 0.52 * k) for k in range(8)]
+            path = curve(*((r * math.cos(a), 0.46 * r * math.sin(a) - 50) for r, a in run))
+            pen.stroke(slot, rotated(path, -16, (0, -50)), width, shade="glow", alpha=alpha)
+    pen.part("core", rotated(ellipse(0, -50, 24, 15), -16, (0, -50)), shade="glow", alpha=0.9)
+    pen.part("core", ellipse(0, -50, 10, 8), shade="glow")
+    pen.part("star", joined(*(ellipse(x, y, r) for x, y, r in ((-60, -36, 1.6), (48, -74, 1.8), (70, -58, 1.4),
+        (-34, -76, 1.5), (20, -22, 1.7), (-78, -62, 1.3), (34, -46, 1.3), (-20, -30, 1.5)))), shade="flat")
+    pen.anchor(top=(0, -90))

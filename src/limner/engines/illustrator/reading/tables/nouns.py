@@ -78,6 +78,7 @@ SYNONYMS: dict[str, str] = {
     "game boy": "game controller", "venus flytrap": "potted plant", "oil drum": "barrel",
     "chess knight": "chess piece",
     "fallen leaf": "leaf", "dead leaf": "leaf",
+    "poker table": "round table", "card table": "round table",
     "komodo dragon": "lizard", "seal pup": "seal", "wolf pup": "wolf", "ski lift": "gondola lift",
     "peanut butter": "jar", "pepper mill": "salt shaker", "bastet": "cat", "hades": "zeus", "god": "zeus",
     "deity": "zeus",

@@ -211,7 +211,8 @@ _FORMS: Mapping[str, str] = {
             "casting magic spells, casting her spell, casting his spell, casting a spell on, casting spells on, "
             "cast a spell, casts a spell, conjuring, conjuring up, summoning, performing magic, doing magic, "
             "using magic, wielding magic, practicing magic, practising magic, making magic, casting",
-    "breathe": "breathing fire, breathing fire at, breathing fire on, breathing fire over, breathing fire towards, "
+    "breathe": "breathing fire, breathing fire at, breathing fire onto, breathing fire toward, "
+               "breathing fire on, breathing fire over, breathing fire towards, "
                "breathe fire, breathes fire, breathing flames, spitting fire, spewing fire, spitting flames, "
                "shooting fire, spouting fire, breathing out fire, blowing fire, fire breathing",
 }  # fmt: skip

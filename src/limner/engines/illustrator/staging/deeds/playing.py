@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds.handling import at_a_table
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
 from limner.engines.illustrator.staging.deeds.toying import toying
 from limner.engines.illustrator.staging.grips import fitted, grips, spot
@@ -22,6 +23,8 @@ def instrument(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return _behind_drums(subject, target, player)
     if not player.limber:
         return holding(subject, target, relation)
+    if "game" in item.kinds and item.symbol.place == "surface" and len(target.members) == 1:
+        return at_a_table(subject, target, player)
     if "musical instrument" not in item.kinds and item.symbol.played in ("", "cued"):
         return toying(subject, target, relation)
     play = _PLAYED.get(item.symbol.played)

@@ -4,7 +4,7 @@ import math
 from dataclasses import replace
 
 from limner.drawing import geometry as g
-from limner.engines.illustrator.atlas.facts import ANIMATE
+from limner.engines.illustrator.atlas.facts import ALIVE, ANIMATE
 from limner.engines.illustrator.atlas.remade.heaping import HEAP
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.cushions import cushioned, is_cushion
@@ -84,7 +84,8 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
     subject, target = _fitted(touching(laid(subject), target), target, base)
     base = _uppermost(target, relation)
     spot = _spot(base)
-    if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds:
+    seated = relation.kind == "sitting on" and bool(subject.lead.kinds & ALIVE)
+    if subject.lead.symbol.place == "air" and "animal" not in subject.lead.kinds and not seated:
         # What floats is above the whole of it: at a giraffe's back it would be beside its neck.
         return merged(target, _at(subject, base.at("hat") or (spot[0], base.box.top)))
     if base.symbol.bears == subject.lead.symbol.id:  # a web comes with its spider
