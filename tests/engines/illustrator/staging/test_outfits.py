@@ -53,3 +53,19 @@ def test_a_colour_that_is_named_is_that_of_the_coat() -> None:
 def test_joints_stay_where_they_were() -> None:
     (man,) = _people("a man walking in the snow")
     assert attitude(man.pose).stance == "walking"
+
+
+@pytest.mark.parametrize(
+    ("prompt", "garments"),
+    [
+        ("a woman jogging in the park in summer", {"shorts"}),
+        ("a man lifting weights in a gym", {"shorts"}),
+        ("a man swimming in a pool", {"swimsuit"}),
+        ("a man in a ballroom", {"suit"}),
+        ("a woman in an office", {"suit", "jacket"}),
+        ("a woman cooking in a kitchen", {"apron"}),
+    ],
+)
+def test_clothes_suit_the_place_and_the_deed(prompt: str, garments: set[str]) -> None:
+    (person,) = _people(prompt)
+    assert _wear(person) & garments

@@ -1,4 +1,4 @@
-"""What people wear where the words do not say it: coats in snow and rain, jackets in autumn, few clothes on a beach."""
+"""What people wear where the words do not say it: coats in snow and rain, few clothes on a beach, suits at a ball."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -25,7 +25,13 @@ Outfit = tuple[Garment, ...]
 _WARM = _colours("a8473f 2f5d8a 3d6b4f 8a5a3b 5b4a7a c98a2f 37474f b5476a")
 _LIGHT = _colours("f2b84b e2604f 4fb8bd f7f1e3 7fb0d8 ef7fa5 58b368")
 _RAIN = _colours("f2c230 d9534a 3f7fbf 4c9a6a")
+_DARK = _colours("2b3040 3a2f3a 1f3350 3b3f45")
+_RICH = _colours("8f2437 2f4f8a 6b2f6b 1f6b5f c98a2f")
+_SOBER = _colours("3d4a6b 4a4f5a 6b5a4c 2f3f4f 5a3f4a")
+_CANVAS = _colours("f4efe4 c9473f 3f6b8f e6c270")
+_DENIM = _colours("3f6ba8 4a5f8c 6b5a46")
 _LEGS = _colours("2f3f66 5b5348 3b4a5e 6d5a4a c9b48a")
+_POLISHED = parse("#2b2530")
 _CHILDREN = frozenset({"boy", "girl"})
 _WOMEN = frozenset({"woman", "grandmother"})
 _LEFT = frozenset({*FOOTWEAR, "gloves", "boxing gloves", "cape", "apron"})
@@ -33,48 +39,84 @@ _LEFT = frozenset({*FOOTWEAR, "gloves", "boxing gloves", "cape", "apron"})
 _UNDRESSED = frozenset({"sleeping", "diving", "surfing", "floating"})
 """Stances of those who are left as they are."""
 
-_SETS: Mapping[str, tuple[Outfit, ...]] = {
-    "cold": (("coat", "trousers"), ("coat", "trousers"), ("jacket", "trousers")),
-    "wet": (("coat", "trousers"), ("raincoat", "trousers")),
-    "wet child": (("raincoat", "trousers"),),
-    "mild": (("jacket",), (), ("sweater",), ("coat",), ()),
-    "hot": (("tank top", "shorts"), ("shirt", "shorts")),
-    "hot woman": (("dress",), ("tank top", "shorts")),
-    "hot child": (("swimsuit",), ("tank top", "shorts")),
+_SETS: Mapping[str, tuple[tuple[Outfit, ...], tuple[RGB, ...]]] = {
+    "cold": ((("coat", "trousers"), ("coat", "trousers"), ("jacket", "trousers")), _WARM),
+    "wet": ((("coat", "trousers"), ("raincoat", "trousers")), _RAIN),
+    "wet child": ((("raincoat", "trousers"),), _RAIN),
+    "mild": ((("jacket",), (), ("sweater",), ("coat",), ()), _WARM),
+    "hot": ((("tank top", "shorts"), ("shirt", "shorts")), _LIGHT),
+    "hot woman": ((("dress",), ("tank top", "shorts")), _LIGHT),
+    "hot child": ((("swimsuit",), ("tank top", "shorts")), _LIGHT),
+    "bathing": ((("swimsuit",),), _LIGHT),
+    "formal": ((("suit",),), _DARK),
+    "formal woman": ((("dress",),), _RICH),
+    "formal child": ((), ()),
+    "business": ((("suit",), ("jacket", "trousers")), _SOBER),
+    "business woman": ((("jacket", "skirt"), ("suit",), ("jacket", "trousers")), _SOBER),
+    "business child": ((), ()),
+    "sport": ((("tank top", "shorts"), ("shirt", "shorts")), _LIGHT),
+    "kitchen": ((("apron",),), _CANVAS),
+    "rural": ((("dungarees",), (), ("shirt", "dungarees")), _DENIM),
+    "rural woman": ((("dungarees",), ()), _DENIM),
 }
-"""What is worn in turn, by what the air asks for and by whom."""
-_HUES: Mapping[str, tuple[RGB, ...]] = {"wet": _RAIN, "wet child": _RAIN, "hot": _LIGHT, "hot woman": _LIGHT,
-    "hot child": _LIGHT}  # fmt: skip
+"""What is worn in turn and its colours, by what the place or the air asks for and by whom."""
+_PLACES: Mapping[str, str] = {
+    **dict.fromkeys(("beach", "island"), "hot"),
+    **dict.fromkeys(("pool", "indoor pool", "hot spring", "sauna"), "bathing"),
+    **dict.fromkeys(("ballroom", "opera house", "casino", "throne room"), "formal"),
+    **dict.fromkeys(("office", "boardroom", "courtroom", "bank", "lecture hall"), "business"),
+    **dict.fromkeys(("gym", "dojo", "tennis court", "race track"), "sport"),
+    **dict.fromkeys(("farm", "barn interior", "henhouse", "vineyard", "orchard"), "rural"),
+    **dict.fromkeys(("arctic", "summit", "ice rink", "outdoor rink", "christmas market"), "cold"),
+}
+"""What a place asks for, whatever the air."""
+_VERBS: Mapping[str, str] = {
+    **dict.fromkeys(("cook", "bake", "fry", "knead"), "kitchen"),
+    **dict.fromkeys(("stretch", "exercise", "lift weights"), "sport"),
+}
+"""What a verb asks for."""
+_NOWHERE = frozenset({"underwater", "space", "sea", "waterline", "sky", "moon", "mars", "studio"})
 
 
 def in_season(units: Sequence[Unit], reading: Reading, brief: Brief, *, outdoors: bool) -> list[Unit]:
-    """The units with everybody dressed for the weather, the season and the place; uniforms and what is named stay."""
-    need = _asked(brief) if outdoors else ""
-    if not need:
-        return list(units)
-    number = 0
+    """The units with all plain people dressed for what they do, the place, the weather and the season; uniforms and
+    what is named stay.
+    """
+    air = _asked(brief, outdoors)
+    number = brief.variant
     dressed = []
     for unit in units:
         members = []
         for member in unit.members:
-            if _is_free(member, reading):
-                member = _dressed(member, reading, need, number + brief.variant)
+            need = _of_deeds(member, reading, air) or _PLACES.get(brief.setting, "") or air
+            if need and _is_free(member, reading):
+                member = _dressed(member, reading, need, number)
                 number += 1
             members.append(member)
         dressed.append(replace(unit, members=tuple(members)))
     return dressed
 
 
-def _asked(brief: Brief) -> str:
+def _of_deeds(member: Member, reading: Reading, air: str) -> str:
+    """What is asked for by what somebody does: running, where it is not cold, by its pose."""
+    needs = {_VERBS[act.verb] for act in reading.acts if act.subject == member.subject and act.verb in _VERBS}
+    if member.stance == "running" and "running" in _pose(member, reading):
+        needs.add("sport")
+    return next(iter(sorted(needs)), "") if air in ("", "mild", "hot") else ""
+
+
+def _pose(member: Member, reading: Reading) -> str:
+    return reading.subjects[member.subject].pose if member.subject < len(reading.subjects) else ""
+
+
+def _asked(brief: Brief, outdoors: bool) -> str:
     """What the air asks for: "" where everyday clothes will do."""
-    if brief.setting in ("underwater", "space", "sea", "waterline", "sky"):
+    if not outdoors or brief.setting in _NOWHERE:
         return ""
-    if brief.weather & {"snow"} or brief.season == "winter" or brief.setting == "arctic":
+    if brief.weather & {"snow"} or brief.season == "winter":
         return "cold"
     if brief.weather & {"rain", "storm"}:
         return "wet"
-    if brief.setting == "beach":
-        return "hot"
     return "mild" if brief.season == "autumn" else ""
 
 
@@ -94,16 +136,17 @@ def _dressed(member: Member, reading: Reading, need: str, number: int) -> Member
     """In one of the outfits that will do, in the colour that the words name, or in one in turn."""
     names = {member.symbol.id, *member.symbol.kinds}
     sort = "child" if names & _CHILDREN else "woman" if names & _WOMEN else "man"
-    key = f"{need} {sort}" if f"{need} {sort}" in _SETS else need
-    outfit = _SETS[key][number % len(_SETS[key])]
+    outfits, hues = _SETS.get(f"{need} {sort}") or _SETS[need]
+    outfit = outfits[number % len(outfits)] if outfits else ()
     if not outfit:
         return member
     named = bool(member.subject < len(reading.subjects) and reading.subjects[member.subject].colours)
     shirt = member.colours.get("shirt")
-    hues = _HUES.get(key, _WARM)
-    main = shirt if named and shirt is not None else hues[number * 3 % len(hues)]
-    colours = {CUTS[garment].slot: main for garment in outfit if garment not in ("trousers", "shorts")}
-    if {"trousers", "shorts"}.intersection(outfit):
+    main = shirt if named and shirt is not None and outfit != ("apron",) else hues[number * 3 % len(hues)]
+    colours = {CUTS[garment].slot: main for garment in outfit if garment not in ("trousers", "shorts", "skirt")}
+    if "suit" in outfit:
+        colours["shoes"] = _POLISHED
+    if {"trousers", "shorts", "skirt"}.intersection(outfit):
         colours["worn_low"] = member.colours.get("trousers") or _LEGS[number % len(_LEGS)]
     held = attitude(member.pose)
     pose = str(replace(held, wear=tuple(dict.fromkeys((*held.wear, *outfit)))))

@@ -94,7 +94,9 @@ def _hand(pen: Pen, at: Posed, bones: Limb) -> tuple[Path, Path]:
     (bx, by), (ex, ey) = bones.bend, bones.end
     angle = math.degrees(math.atan2(ex - bx, ey - by))
     frame = Frame(ex, ey, w / 5.8, -angle)
-    aimed = (held.near if near else held.far) is not None
+    aim = held.near if near else held.far
+    talks = pen.stance == "greeting" and held.clasp and held.near is None and ey < bones.top[1]
+    aimed = aim is not None and not talks
     if not aimed and (pen.stance in _OPEN or (pen.stance in _FAR_OPEN and not near)):
         return anatomy.open_hand(frame, -1 if near else 1)
     if not aimed and abs(angle) < _HANGS and not held.clasp:

@@ -36,6 +36,8 @@ _CUT = frozenset({"boots", "socks", "skates", "flippers", "skirt"})
 """What is cut to a person though his own clothes have the like."""
 _FOR_THINGS = frozenset({"cape", "gloves", "boxing gloves", *FOOTWEAR})
 """What fits those who have limbs and no trunk."""
+_POLISHED = (43, 37, 48)
+"""The colour of the shoes that go with a suit."""
 _MIDDLE = 0.12
 """How far from its middle the head of one is who is seen from the front, over its width."""
 _PACK = 0.2
@@ -95,6 +97,8 @@ def _cut_to(wearer: Member, worn: Member) -> Member | None:
     for garment in garments:
         slot = CUTS[garment].slot
         wearer = clothed(wearer, garment, {slot: _coloured(worn, garments.index(garment) > 0)})
+    if {"suit", "uniform"}.intersection(garments) and "shoes" in wearer.symbol.slots:
+        wearer = replace(wearer, colours={"shoes": _POLISHED, **wearer.colours})
     woven = weave.worn(CUTS[garments[0]].slot, worn.pattern) if worn.pattern else ""
     pattern = f"{wearer.pattern} {woven}".strip()
     material = _on(worn) or wearer.material if "person" in wearer.kinds else wearer.material

@@ -188,7 +188,7 @@ def _suit(pen: Pen, at: Posed) -> None:
     home="office",
 )  # fmt: skip
 def businesswoman(pen: Pen) -> None:
-    person(pen, Person(WOMAN, Look("side", "bun", lashes=True), Clothes(sleeve=2), chest=_suit))
+    person(pen, Person(WOMAN, Look("side", "bun", lashes=True), SUIT, chest=_suit))
 
 
 def _suit_and_tie(pen: Pen, at: Posed) -> None:
@@ -205,7 +205,7 @@ def _suit_and_tie(pen: Pen, at: Posed) -> None:
     home="office",
 )  # fmt: skip
 def businessman(pen: Pen) -> None:
-    person(pen, Person(MAN, Look("side"), Clothes(sleeve=2), chest=_suit_and_tie))
+    person(pen, Person(MAN, Look("side"), SUIT, chest=_suit_and_tie))
 
 
 _HANDS_FREE = "standing, walking, sitting, waving, holding, riding"
