@@ -46,3 +46,10 @@ def test_traffic_is_several_cars() -> None:
     (traffic,) = read("heavy traffic").subjects
     assert traffic.symbol == "car"
     assert traffic.count > 1
+
+
+@pytest.mark.parametrize(
+    "prompt", ["a waterfall in a green valley", "the white snow on the brown ground", "a blue ocean"]
+)
+def test_the_colours_that_a_place_has_anyway_are_no_palette(prompt: str) -> None:
+    assert not read(prompt).palette

@@ -37,3 +37,8 @@ def test_a_mountain_in_the_distance_is_as_wide_as_the_land_and_behind_everybody(
     assert nodes[0].layer == "far"
     assert nodes[0].y == pytest.approx(scene.horizon * scene.height, abs=0.05 * scene.height)
     assert nodes[0].height > 0.35 * scene.height
+
+
+@pytest.mark.parametrize("prompt", ["a mountain with a cloud over it", "a mountain under the moon"])
+def test_a_mountain_under_the_sky_alone_is_far_away(prompt: str) -> None:
+    assert [sight.symbol.id for sight in script(read(prompt), job()).sights] == ["mountain"]

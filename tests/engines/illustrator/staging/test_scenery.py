@@ -47,3 +47,13 @@ def test_the_like_of_every_subject_is_not_added() -> None:
 def test_the_names_by_which_a_place_calls_them() -> None:
     assert shown_as("desk") == shown_as("table") == {"table"}
     assert shown_as("mountain") == {"mountain", "mountains"}
+
+
+def test_buildings_in_no_number_and_colour_are_those_of_the_street() -> None:
+    def built(prompt: str) -> list[str]:
+        found = script(read(prompt), GenerateJob("svcv4_1", prompt, 256, 256, False, 3)).players.values()
+        return [symbol.id for symbol in found if "building" in symbol.kinds]
+
+    assert not built("a truck on a street lined with buildings")
+    assert built("a truck on a street before three red houses") == ["house"]
+    assert built("a truck on a street in front of a building") == ["town_building"]

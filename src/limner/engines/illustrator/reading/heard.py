@@ -13,6 +13,8 @@ BACKDROPS = frozenset({
 })  # fmt: skip
 FOREGROUNDS = frozenset({"in the foreground", "in the front", "in the near foreground", "in the immediate foreground"})
 
+_NATURAL = frozenset("green blue white brown gold golden grey gray".split())
+"""Colours that places, hours and skies have anyway: they make no palette of the whole picture."""
 _SKIES = {"blue": "clear", "light blue": "clear", "grey": "cloudy", "gray": "cloudy", "dark grey": "cloudy"}
 """What the weather is under a sky of this colour."""
 
@@ -160,7 +162,7 @@ class Heard:
         return bool(named) and self.company.subjects[named[0]].count >= colours > 1
 
     def _colour_place(self) -> None:
-        self.around.ground_colours += [rgb for _, rgb in self.mods.colours]
+        self.around.ground_colours += [rgb for name, rgb in self.mods.colours if name not in _NATURAL]
         self.mods.colours = []
 
     def _colour_feature(self, subject: int, part: str) -> None:

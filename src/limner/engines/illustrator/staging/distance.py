@@ -16,6 +16,8 @@ from limner.engines.illustrator.staging.troupe import Troupe
 
 _SIGHTS = frozenset({"landmark", "skyline", "mountain", "landscape", "bridge"})
 """Kinds of what is seen from afar."""
+_LAND = frozenset({"mountain", "landscape"})
+"""Kinds of what is no thing on a meadow, though nothing but the sky is named with it."""
 _FAR, _VAST = 12.0, 25.0
 """Metres: what is taller is far away where others are said to be before it, and in any case."""
 _BEHIND: frozenset[RelationKind] = frozenset({"behind", "in front of"})
@@ -71,11 +73,18 @@ def _is_far(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[in
     vast = "building" in kinds and symbol.height_m >= _VAST
     if symbol.height_m < _FAR or not (_SIGHTS & kinds or vast) or symbol.place != "ground":
         return False
-    own = [r for r in reading.relations if number in (r.subject, r.object, r.third)]
+    above = {i for i, other in everybody.items() if other.place == "sky"} if _LAND & kinds else frozenset[int]()
+    own = [
+        r
+        for r in reading.relations
+        if number in (r.subject, r.object, r.third) and above.isdisjoint((r.subject, r.object))
+    ]
     plain = reading.subjects[number].count <= _MOST and reading.subjects[number].size in ("normal", "large", "huge")
     if not plain or any(r.kind not in _APART for r in own):
         return False
-    others = [other for i, other in everybody.items() if i != number]
+    others = [other for i, other in everybody.items() if i != number and other.place != "sky"]
+    if not others and _LAND & kinds:
+        return len(everybody) > 1
     if not any(_SMALLER * other.height_m < symbol.height_m for other in others):
         return False
     said = reading.subjects[number].position == "background"

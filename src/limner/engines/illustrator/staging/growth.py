@@ -34,18 +34,8 @@ def wood(rng: Random, line: Line, span: tuple[float, float], size: float, pines:
 
 
 def _conifer(x: float, foot: float, tall: float) -> Path:
-    half = 0.19 * tall
-    return g.polygon(
-        [
-            (x, foot - tall),
-            (x + 0.55 * half, foot - 0.62 * tall),
-            (x + 0.36 * half, foot - 0.62 * tall),
-            (x + half, foot),
-            (x - half, foot),
-            (x - 0.36 * half, foot - 0.62 * tall),
-            (x - 0.55 * half, foot - 0.62 * tall),
-        ]
-    )
+    half = 0.17 * tall
+    return g.polygon([(x, foot - tall), (x + half, foot), (x - half, foot)])
 
 
 def sward(rng: Random, line: Line, width: float, bottom: float, blade: float) -> Path:
@@ -55,7 +45,7 @@ def sward(rng: Random, line: Line, width: float, bottom: float, blade: float) ->
     edge.lineTo(x, line(x))
     phase = rng.uniform(0, math.tau)
     while x < width + 8:
-        step = blade * rng.uniform(0.3, 0.7)
+        step = blade * rng.uniform(0.45, 1.0)
         tuft = 0.45 + 0.55 * abs(math.sin(phase + 2.1 * x / (9 * blade)))
         tall, lean = blade * tuft * rng.uniform(0.35, 1.0), blade * rng.uniform(-0.2, 0.45)
         edge.lineTo(x + 0.4 * step + lean, line(x) - tall)

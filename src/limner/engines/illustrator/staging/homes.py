@@ -65,6 +65,8 @@ _KINDS: tuple[tuple[str, str], ...] = (
     ("shape", "studio"),
 )
 
+_WINTRY = ("meadow", "mountains", "forest")
+"""Where snow lies."""
 _ON_FLOORS: RemarkKind = "on the floor"
 _TILED = frozenset({"kitchen", "bathroom"})
 """Rooms whose floors are tiled."""
@@ -108,7 +110,8 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if not cast:
         if not (reading.time or reading.season or reading.weather):
             return "abstract"
-        return dice.turn("nowhere", ("meadow", "mountains", "sea", "lake", "desert"))
+        wintry = "snow" in reading.weather or reading.season == "winter"
+        return dice.turn("nowhere", _WINTRY if wintry else ("meadow", "mountains", "sea", "lake", "desert"))
     if _side_by_side(reading, cast) or _laid(reading, cast):
         return "table"
     if (holder := _hung_on(reading, cast)) is not None:

@@ -18,6 +18,8 @@ _SHELL = frozenset({"wall", "ceiling"})
 """What a room is: "the walls are lined with shelves"."""
 _STALLS = frozenset({"shop"})
 """What stalls are in the atlas: at a market they are the place's own."""
+_FRONTS = frozenset({"skyscraper", "town_building"})
+"""What buildings are in the atlas that streets have of their own."""
 _ROOMY = 4.0
 """Metres of what has rooms in it."""
 _RISING = frozenset({"mountain"})
@@ -25,6 +27,8 @@ _RISING = frozenset({"mountain"})
 
 def shown_as(symbol: str) -> frozenset[str]:
     """What a place calls its shape, or its prop, for a subject that is left to it."""
+    if symbol in _FRONTS:
+        return frozenset({"house", "tower", "skyline", "skyscrapers", "house townscape"})
     if symbol in _STALLS:
         return frozenset({"market stall"})
     if symbol == BOARDED:
@@ -49,7 +53,7 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         if not _holds_the_room(i, symbol, brief, reading)
         and not (place.indoors and reading.subjects[i].noun in _SHELL)
         and not trodden.is_trodden(i, reading, everybody)
-        and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _counted(reading.subjects[i], place))
+        and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _is_special(reading.subjects[i], place))
     }
     sold = wares.among(reading, players) if setting(brief.setting).name == (reading.setting or "") else {}
     players = {i: symbol for i, symbol in players.items() if i not in sold}
@@ -111,9 +115,10 @@ def _holds_the_room(number: int, symbol: Symbol, brief: Brief, reading: Reading)
     return within and setting(brief.setting).indoors and symbol.place == "ground" and symbol.height_m > _ROOMY
 
 
-def _counted(subject: Subject, place: Setting) -> bool:
-    """Whether a number of things was asked for, and the place shows another one."""
-    return subject.symbol in place.mapped | place.outlook and subject.count != PLURAL
+def _is_special(subject: Subject, place: Setting) -> bool:
+    """Whether a number of things was asked for, and the place shows another one; or a colour that its own lack."""
+    painted = subject.symbol in place.outlook and bool(subject.colours)
+    return painted or (subject.symbol in place.mapped | place.outlook and subject.count != PLURAL)
 
 
 def _ranges(reading: Reading) -> set[int]:

@@ -180,9 +180,9 @@ def _billows(easel: Easel) -> None:
         top = base - tall * unit
         stops = (Stop(0, body, 0.9), Stop(0.45, mix(body, sky, 0.45), 0.7), Stop(1, sky, 0.0))
         easel.fill(bank, Linear((0, top), (0, foot), stops), "sky", "cloud bank", role="cloud", tinted=False)
-        crest = g.difference(bank, g.moved(bank, -0.01 * hand * unit, 0.018 * unit))
-        easel.fill(crest, fade(air.cloud, air.cloud, top, base + 0.05 * unit, (0.75, 0.0)), "sky", "lit crest",
-                   role="cloud", tinted=False, blur=0.002 * unit)  # fmt: skip
+        crest = g.difference(bank, g.moved(bank, -0.02 * hand * unit, 0.05 * unit))
+        easel.fill(crest, fade(air.cloud, air.cloud, top, base + 0.03 * unit, (0.8, 0.0)), "sky", "lit crest",
+                   role="cloud", tinted=False, blur=0.008 * unit)  # fmt: skip
 
 
 def _tower(easel: Easel) -> None:
@@ -257,7 +257,7 @@ def _streaks(easel: Easel) -> None:
         easel.fill(bar, Linear(*ends, stops), "sky", "cloud", role="cloud", tinted=False, blur=0.0025 * unit)
         edge = g.difference(bar, g.moved(bar, 0.0, (-0.22 if low else 0.22) * thick))
         glow = mix(air.cloud, air.glow, 0.5 if low else 0.1)
-        stops = (Stop(0, glow, 0), Stop(0.4, glow, 0.85), Stop(0.6, glow, 0.85), Stop(1, glow, 0))
+        stops = (Stop(0, glow, 0), Stop(0.4, glow, 0.6), Stop(0.6, glow, 0.6), Stop(1, glow, 0))
         easel.fill(edge, Linear(*ends, stops), "sky", "lit edge", role="cloud", tinted=False, blur=0.002 * unit)
 
 

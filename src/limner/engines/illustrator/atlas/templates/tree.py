@@ -59,7 +59,7 @@ def crown(pen: Pen, slot: str, lobes: Sequence[Lobe], *, leaves: Sequence[Point]
     pen.part(slot, whole, tone=-0.06)
     left, top, right, bottom = bounds(whole)
     pen.mark(slot, crescent(whole, -(right - left) * 0.14, -(right - left) * 0.12), tone=-0.11, alpha=0.8)
-    for number, lift, size, reach, tone in _SPRAYS:
+    for detail, (number, lift, size, reach, tone) in enumerate(_SPRAYS):
         sprays = [
             _spray(x + r * dx, y + r * dy, r * size * grown, 43 * n + 29 * i)
             for i, (x, y, r) in enumerate(lobes)
@@ -67,7 +67,7 @@ def crown(pen: Pen, slot: str, lobes: Sequence[Lobe], *, leaves: Sequence[Point]
             if (x + r * dx - left) / (right - left) + (y + r * dy - top) / (bottom - top) < reach
         ]
         if sprays:
-            pen.mark(slot, union(*sprays), tone=tone, alpha=0.92)
+            pen.mark(slot, union(*sprays), tone=tone, alpha=0.92, detail=min(detail, 1))
     if leaves:
         pen.mark(slot, joined(*(_leaf(x, y, i) for i, (x, y) in enumerate(leaves))), tone=0.13, detail=1, alpha=0.8)
 

@@ -4,7 +4,8 @@ TOGETHER: dict[frozenset[str], str] = {
     frozenset({"lake", "forest"}): "forest pool", frozenset({"lake", "jungle"}): "forest pool",
     frozenset({"lake", "bamboo forest"}): "forest pool", frozenset({"lake", "desert"}): "oasis",
     frozenset({"jungle", "ruins"}): "ruins", frozenset({"street", "canal"}): "canal",
-    frozenset({"lake", "mud"}): "mud", frozenset({"beach", "cliff"}): "cliff", frozenset({"lake", "jetty"}): "jetty",
+    frozenset({"lake", "mud"}): "mud", frozenset({"beach", "cliff"}): "cliff",
+    frozenset({"sea", "cliff"}): "cliff", frozenset({"lake", "jetty"}): "jetty",
     frozenset({"sea", "jetty"}): "jetty", frozenset({"lake", "cave"}): "cave", frozenset({"park", "lake"}): "lake",
     frozenset({"village", "canal"}): "canal", frozenset({"room", "log cabin"}): "log cabin",
 }  # fmt: skip

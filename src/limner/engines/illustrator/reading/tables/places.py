@@ -192,7 +192,8 @@ LAND_WORDS: dict[str, str] = {
     "cliff": (
         "sea cliff, seaside cliff, coastal cliff, cliffs by the sea, cliffside, clifftop, on a cliff, rocky "
         "coast, rocky shore, rocky coastline, rugged coast, cliffs of moher, headland, on the cliffs, edge of "
-        "a cliff, cliff edge, cliff, coastline, on top of a cliff, rocky cliff"
+        "a cliff, cliff edge, cliff, cliffs, sea cliffs, rugged cliffs, white cliffs, coastline, "
+        "on top of a cliff, rocky cliff"
     ),
     "terraces": (
         "rice terraces, terraces, flooded terraces, rice terrace, terraced rice fields, terraced rice "

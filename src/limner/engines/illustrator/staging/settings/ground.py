@@ -287,7 +287,7 @@ def mountains(
     if not easel.shown("mountain", "mountains"):
         return
     rng, w, horizon = easel.rng, easel.w, easel.horizon + base
-    lit = tone(colour, -0.02)
+    lit = tone(mix(colour, easel.air.glow, 0.2), 0.0)
     body, shaded, caps = Path(), Path(), Path()
     start = rng.uniform(-0.08, 0.08)
     for i in range(count):
@@ -308,7 +308,7 @@ def mountains(
     )
     easel.fill(
         shaded,
-        fade(tone(colour, -0.11), mix(tone(colour, -0.03), easel.air.haze, 0.4), horizon - height * easel.h, horizon),
+        fade(tone(colour, -0.16), mix(tone(colour, -0.07), easel.air.haze, 0.4), horizon - height * easel.h, horizon),
         "far",
         "shaded faces",
         role="far",
@@ -316,6 +316,8 @@ def mountains(
     )
     if snow:
         easel.fill(caps, (250, 251, 255), "far", "snow caps", role="far", depth=depth * 0.6)
+        blue = mix((206, 218, 240), easel.air.sky[0], 0.16)
+        easel.fill(g.intersection(caps, shaded), blue, "far", "snow in shade", role="far", depth=depth * 0.6)
 
 
 def _behind(before: Path, new: Path, cover: Path | None = None) -> Path:

@@ -30,6 +30,7 @@ BUILT = 0.16
     near=(96, 88, 104),
     other="street_lamp, bench",
     shows="tree, plant, grass, bush, building, house, skyscraper, car",
+    outlook="skyscraper, town_building, house",
     above=town.city,
     mapped="skyscraper, building, house, car",
     slab=Slab((196, 194, 198), "bush street_lamp bench", "skyscraper house tree skyscraper"),
