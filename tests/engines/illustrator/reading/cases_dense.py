@@ -28,5 +28,11 @@ DENSE: dict[str, str] = {
     "three umbrellas in bright colors, yellow, red, and blue": "3 umbrella[yellow, red, blue] mixed",
     "a glass container": "1 box glass",
     "a quintet of pianos": "5 piano",
+    "white clouds over a lake": "3 cloud; setting=lake",
+    "a wooden chair against a blue wall": "1 chair[wood] wood; setting=room",
+    "a bicycle leaning against a yellow wall": "1 bicycle standing; 1 brick_wall[yellow]; 0 leaning against 1",
+    "the painting was hung above the black couch": "1 picture_frame; 1 sofa[black]; 0 above 1",
+    "a box with a drawing of an elephant on it": "1 box",
+    "a dog with its owner": "1 dog; 1 man; 0 next to 1",
     "umbrellas are dotted along the shore": "3 umbrella; setting=beach",
 }

@@ -210,7 +210,7 @@ class Grammar:
         first = next((kind for kind in _FIRST if kind in found), None)
         if first:
             READERS[first](heard, meaning)
-        elif "credit" in found and artists.credit(heard, found["credit"]):
+        elif pictures.put_on(heard, meaning) or ("credit" in found and artists.credit(heard, found["credit"])):
             return
         elif "noun" in found and "relation" not in found and senses.is_done(meaning, heard):
             heard.remember("silent", meaning.text)

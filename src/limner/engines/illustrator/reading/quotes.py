@@ -99,7 +99,7 @@ def _lettering(match: re.Match[str]) -> str:
     first = words[0].lower() if words else ""
     if not words or first in _NO_TEXT or (cue.lower().startswith("read") and first in _READ_THINGS):
         return ""
-    if _CASED_CUES.fullmatch(cue) and not words[0].isupper():
+    if _CASED_CUES.fullmatch(cue) and (cue.isupper() or not words[0].isupper()):  # all in capitals says nothing
         return ""
     if "number" in cue.lower() or "letter" in cue.lower():
         return words[0]

@@ -94,7 +94,7 @@ def _alone(unit: Unit, terms: Terms) -> Unit:
 def _scattered(troupe: Troupe, ready: list[Unit], terms: Terms) -> list[Unit]:
     """Several in the open, or some over those below; what is alone of its kind is larger."""
     (w, h), rng = terms.size, terms.dice.fork("aloft")
-    area = _free_air(troupe.boxes(), w, h) if troupe.units else _open(len(ready), terms)
+    area = _free_air(troupe.boxes(), w, h) if troupe.units else _open(ready, terms)
     largest = _LARGEST_ALOFT * min(w, h)
     if _on_one_wall(ready, terms.place):
         largest *= _IN_LINE * len(ready)
@@ -125,10 +125,13 @@ def _beside(troupe: Troupe, aloft: Sequence[Unit]) -> float:
     return float(_BESIDE_THOSE_BELOW * largest.box.height * share**COMPRESSION)
 
 
-def _open(number: int, terms: Terms) -> Box:
-    """The part of the canvas in which so many hang where nobody is below."""
+def _open(units: Sequence[Unit], terms: Terms) -> Box:
+    """The part of the canvas in which they hang where nobody is below; clouds and the like stay over the horizon."""
     w, h = terms.size
-    top, bottom = _REACH.get(terms.place.footing, _SKY_OF_MANY if number >= CROWD else _SKY)
+    top, bottom = _REACH.get(terms.place.footing, _SKY_OF_MANY if len(units) >= CROWD else _SKY)
+    heavenly = all(unit.lead.symbol.place == "sky" for unit in units)
+    if heavenly and terms.place.footing not in _BOTTOMLESS:
+        bottom = min(bottom, terms.place.horizons[terms.shot.eye])
     return Box(0.05 * w, top * h, 0.95 * w, bottom * h)
 
 

@@ -139,7 +139,7 @@ _SPECTRUM = ("red", "orange", "yellow", "green", "blue", "violet")
 @symbol("rainbow bridge, bifrost, bifrost bridge, bridge of rainbow, bridge made of rainbow", kinds="bridge, structure",
     height=5, slots={"red": ("#f0625a", "fixed"), "orange": ("#f79a4a", "fixed"), "yellow": ("#fbdc5c", "fixed"),
     "green": ("#6fcf7a", "fixed"), "blue": ("#5aa9f0", "fixed"), "violet": ("#a27be0", "fixed"),
-    "light": ("#fffdf0", "light")}, home="sky", traits=("heroic", "mount", "shining"))
+    "light": ("#fffdf0", "light")}, home="sky", traits=("heroic", "shining"))
 def rainbow_bridge(pen: Pen) -> None:
     for k, slot in enumerate(_SPECTRUM):
         low, high = 7.0 * (k + 1), 7.0 * k

@@ -147,7 +147,11 @@ def material(heard: Heard, meaning: Meaning) -> None:
 
 def stuff(heard: Heard, meaning: Meaning) -> None:
     """Sand, snow, water: what something is made of, where that was said before."""
-    if not heard.clause.made_of and meaning.senses["stuff"] in SUBSTANCES:  # "smoke over a house"
+    substance = not heard.clause.made_of and meaning.senses["stuff"] in SUBSTANCES
+    if substance and _is_a_thing_of_it(heard, meaning):  # "white clouds"
+        heard.cursor.at -= 1
+        return
+    if substance:  # "smoke over a house"
         heard.around.unknown.append(heard.cursor.last.written)
         return
     if not heard.clause.made_of and _is_a_thing_of_it(heard, meaning):

@@ -1,10 +1,16 @@
 """Pictures that are things: the painting over the sofa; not the painting that is asked for."""
 
+from limner.engines.illustrator.reading import bonds
+from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning, bases
 from limner.engines.illustrator.reading.relating import VAGUE
 
 _PICTURES = frozenset({"painting", "picture", "portrait", "photograph", "artwork"})
+_DRAWN_ON = _PICTURES | {"drawing", "image", "print", "photo", "illustration", "depiction", "design", "motif"}
+_BEARING = frozenset({"with", "has", "bearing", "featuring"})
+_SMALL = 2.2
+"""Metres of the tallest thing that is itself painted, and no place with a picture in it."""
 _FRAME = "picture_frame"
 _ABOUT_IT = frozenset({"above", "over", "on", "hanging", "hung", "hangs", "leaning", "next", "beside", "below"})
 """What stands after a picture that hangs or leans somewhere."""
@@ -23,6 +29,25 @@ def framed(heard: Heard, meaning: Meaning) -> Meaning | None:
     return Meaning(word, meaning.length, {"noun": (_FRAME, True)}, plural=word != meaning.text)
 
 
+def put_on(heard: Heard, meaning: Meaning) -> bool:
+    """Put what comes next on the thing that was named, as a picture: "a box with a drawing of an elephant on it".
+    Whether the words do.
+    """
+    company, cursor = heard.company, heard.cursor
+    focus = company.focus
+    if meaning.text not in _DRAWN_ON or cursor.next_text != "of" or company.awaits not in _BEARING or focus is None:
+        return False
+    if bonds.living(company.subjects[focus]) or bonds.symbol(company.subjects[focus]).height_m > _SMALL:
+        return False
+    if heard.mods.refusing or not cursor.noun_ahead(skipping=1):
+        return False
+    cursor.at += 1
+    company.drop_relation()
+    heard.forget()
+    heard.clause.made_of, heard.clause.on_it = True, "painted"
+    return True
+
+
 def _is_related_to(heard: Heard) -> bool:
     """Whether somebody is next to it, looks at it, or sits under it."""
     awaited = heard.company.awaits
@@ -32,9 +57,11 @@ def _is_related_to(heard: Heard) -> bool:
 def _is_somewhere(heard: Heard) -> bool:
     """Whether it begins what is said, and is above, beside or on something that can be there."""
     cursor, begins = heard.cursor, not heard.company.subjects
-    if not begins or cursor.next_text not in _ABOUT_IT:
+    ahead = [piece.text for piece in cursor.pieces[cursor.at : cursor.at + 2]]
+    said = ahead[1:] if ahead and ahead[0] in COPULAS else ahead
+    if not begins or not said or said[0] not in _ABOUT_IT:
         return False
     return any(
         (meaning := cursor.meaning(at)) is not None and "noun" in meaning.senses
-        for at in range(cursor.at + 1, min(cursor.at + 5, len(cursor.pieces)))
+        for at in range(cursor.at + 1, min(cursor.at + 6, len(cursor.pieces)))
     )

@@ -62,7 +62,7 @@ SYNONYMS: dict[str, str] = {
     "villager": "woman", "neighbour": "woman", "neighbor": "woman", "colleague": "woman", "patient": "man",
     "stranger": "man", "driver": "man", "rider": "man",
     "goddess": "woman", "business people": "businesswoman", "businesspeople": "businesswoman",
-    "individual": "woman", "container": "box", "storage container": "box",
+    "owner": "man", "fire place": "fireplace", "individual": "woman", "container": "box", "storage container": "box",
     "office worker": "businesswoman", "counter": "table",
     "nightstand table": "table", "clothes": "t-shirt", "clothing": "t-shirt",
     "dirt bike": "motorcycle", "motocross bike": "motorcycle",
@@ -133,7 +133,7 @@ NEAR: dict[str, str] = {
 
 GENERIC: frozenset[str] = frozenset(
     "animal pet creature beast mammal vehicle building plant fruit vegetable insect bug food drink tool instrument toy "
-    "furniture person people human individual figure seat vessel appliance clothing weapon monster".split()
+    "furniture person people human individual owner figure seat vessel appliance clothing weapon monster".split()
 ) | {"musical instrument", "human being"}
 """Words for which the symbol is one example of many: the reading says so."""
 

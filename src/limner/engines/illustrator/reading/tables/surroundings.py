@@ -120,6 +120,7 @@ SETTINGS: dict[str, str] = {
     "roof terrace": "rooftop", "on a roof": "rooftop", "port": "harbour", "quay": "harbour",
     "marina": "harbour", "dock": "harbour", "fishing village": "harbour",
     "at the window": "window", "at a window": "window", "by the window": "window", "by a window": "window",
+    "window ledge": "window", "window sill": "window",
     "window seat": "window", "near the window": "window", "out the window": "window",
     "before the mirror": "mirror", "at the mirror": "mirror",
     "lounge": "lobby",
