@@ -4,10 +4,8 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
-from limner.drawing import geometry
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Display, Fill, Group, Item, Matrix, Solid
-from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.names import own
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -114,8 +112,10 @@ class _Composer:
         colour = self._shade_at(index, placed.x, ground)
         strength = self._light.shadow_strength * (1 - 0.6 * placed.depth)
         hand = -1 if placed.flip else 1
-        if placed.shadow_y is None and abs(placed.tilt) > _LYING:
-            yield _lain(placed, symbol, scale, colour, strength)
+        if placed.shadow_y is None and (placed.lies or abs(placed.tilt) > _LYING):
+            length = scale * max(symbol.figure(placed.pose).width, symbol.figure(placed.pose).height)
+            matrix = _matrix(placed, scale)
+            yield shadow.lain(symbol, placed.pose, matrix, length, self._light, colour, strength)
             return
         if placed.shadow_y is None:
             spot = Spot(placed.x, ground, scale, hand, placed.height)
@@ -135,15 +135,6 @@ class _Composer:
                     ground = lit(rgb, self._light, node.depth) if node.tinted else rgb
                     return mix(self._light.shadow, tone(ground, -0.3), 0.45)
         return self._light.shadow
-
-
-def _lain(placed: Placed, symbol: Symbol, scale: float, rgb: RGB, strength: float) -> Item:
-    """The shade under what lies on its side."""
-    left, _, right, bottom = geometry.bounds(
-        geometry.transformed(symbol.figure(placed.pose).silhouette, affine(*_matrix(placed, scale)))
-    )
-    half = 0.5 * (right - left)
-    return shadow.contact((left + right) / 2, bottom - 0.02 * half, 1.04 * half, rgb, 1.4 * strength, 0.07 * half)
 
 
 def _matrix(placed: Placed, scale: float) -> Matrix:

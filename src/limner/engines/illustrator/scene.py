@@ -76,7 +76,8 @@ class Placed:
     """A symbol put into the scene: its standing point (x, y) and its height in canvas pixels.
 
     `depth` 0 is nearest, 1 at the horizon. `colours` overrides slots by name. `flip` mirrors it (its light is not
-    mirrored). `tilt` in degrees clockwise. `rim` and `shadow` ask for the light's rim and a cast shadow.
+    mirrored). `tilt` in degrees clockwise. `rim` and `shadow` ask for the light's rim and a cast shadow; the shade of
+    what `lies` is right under it, all along.
     `shadow_y` is where its shadow falls when that is not its standing point (a bird over the ground).
     `clip` cuts it (a hull at the waterline). `importance` 1 is the hero, 0 scenery. A figure that something is in or
     on comes twice: its `half` "back" before that in the order of nodes, its "front" after. `pattern` and `material` are
@@ -97,6 +98,7 @@ class Placed:
     importance: float = 0.0
     rim: bool = False
     shadow: bool = True
+    lies: bool = False
     shadow_y: float | None = None
     clip: Path | None = None
     pattern: str = ""

@@ -43,8 +43,8 @@ Nook = Literal["", "kitchen", "study", "cafe", "shelf", "floorboards", "floor ti
 """What is behind a table's top; a shelf is a board in place of it, and on a floor the top is the floor."""
 
 Shape = Literal[
-    "round", "square", "rectangular", "oval", "triangular", "hexagonal", "cubic", "cylindrical", "spherical", "conical",
-    "pyramidal",
+    "round", "square", "rectangular", "oval", "triangular", "hexagonal", "pentagonal", "cubic", "cylindrical",
+    "spherical", "conical", "pyramidal",
 ]  # fmt: skip
 """The outlines and bodies that words ask for and things have."""
 

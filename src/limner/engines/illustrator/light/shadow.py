@@ -17,6 +17,9 @@ _SMALL = 26.0
 _FLAT = 0.17
 """The height of a contact shadow over its width."""
 
+_HUGS = 0.03
+"""How far below what lies its shade is seen, over its length."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -57,6 +60,15 @@ def contact(x: float, y: float, half: float, rgb: RGB, strength: float, tallest:
     flat = min(_FLAT, tallest / half)
     stops = veil(rgb, ((0.0, strength), (0.5, strength * 0.75), (0.8, strength * 0.2), (1.0, 0.0)))
     return Fill(g.ellipse(x, y, half, half * flat), Radial((x, y), half, stops, (1.0, flat)))
+
+
+def lain(symbol: Symbol, pose: str, matrix: Matrix, height: float, light: Light, rgb: RGB, strength: float) -> Item:
+    """The shade right under what lies, all along it; `matrix` takes the symbol's units to the canvas."""
+    a, b, c, d, x, y = matrix
+    away = _HUGS * height
+    moved = (a, b, c, d, x - 0.5 * light.side * away, y + away)
+    fill = Fill(symbol.figure(pose).silhouette, Solid(rgb, min(1.5 * strength, 0.72)))
+    return Group((fill,), "shadow", matrix=moved, blur=max(0.45 * away, 0.8))
 
 
 def _thrown(symbol: Symbol, pose: str, spot: Spot, light: Light, rgb: RGB, strength: float) -> Item:

@@ -98,6 +98,10 @@ class Easel:
         """Take away the sky and its lights, so that the ground below them shows."""
         self._nodes = [entry for entry in self._nodes if not _is_sky(entry[3])]
 
+    def clear_near(self) -> None:
+        """Take away what the place has before everybody, so that something else can be there."""
+        self._nodes = [entry for entry in self._nodes if entry[3].layer != "near"]
+
     def soften(self, blur: float) -> None:
         """Put all scenery that is there out of focus; what stands in it, and what is before all else, goes."""
         kept = [entry for entry in self._nodes if isinstance(entry[3], Shape) and entry[3].layer in _BEYOND]

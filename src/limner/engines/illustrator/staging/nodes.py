@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging.floating_islands import is_afloat
 from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.halves import halves
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.ties.lying import rests
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Member, Unit
 
@@ -94,6 +95,7 @@ def _node(member: Member, troupe: Troupe, brief: Brief, place: Setting, ground: 
         and not brief.traits.mark
         and place.footing != "bough"
         and "wading" not in place.traits,
+        lies=rests(member),
         clip=_clip(member, brief, place, ground, floats=floats),
         pattern=member.pattern,
         material=member.material,

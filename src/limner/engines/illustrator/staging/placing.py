@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging import (
     gradation,
     interior,
     layout,
+    ledge,
     nearing,
     perspective,
     positions,
@@ -88,6 +89,9 @@ def arrange(
     """Lay everybody out. `fixed` keeps left and right as the words gave them; the viewer is near those whom the picture
     is `about`.
     """
+    whole = brief
+    units, before = ledge.parted(units, place, brief)
+    brief = ledge.canvas(brief) if before else brief
     parted = positions.parted(units, place)
     lots = underfoot.sorted_out(parted.near, place, brief)
     if not lots.low and parted.far:
@@ -113,6 +117,8 @@ def arrange(
         airborne.hang(troupe, lots.hanging, terms)
     if place.surface:
         troupe.horizon = _surface(troupe) / brief.height or troupe.horizon
+    if before:
+        ledge.set_out(troupe, before, replace(terms, brief=whole))
     return troupe
 
 

@@ -16,6 +16,7 @@ from limner.engines.illustrator.staging import (
     footing,
     foreground,
     grading,
+    ledge,
     lettering,
     lighting,
     mark,
@@ -241,6 +242,7 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
             grounds.shades(easel, troupe)
         if brief.traits.look == "full":
             depth.paint(easel, place, [] if troupe.flying else troupe.aground)
+        ledge.paint(easel, troupe)
         if setting(brief.setting).open or brief.setting == "sky":
             weather.paint(easel)
         strewn.paint(easel, place, script.reading, script.strewn)

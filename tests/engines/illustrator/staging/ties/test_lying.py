@@ -5,7 +5,7 @@ import pytest
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.stage import stage
-from limner.engines.illustrator.staging.ties.lying import fallen, laid
+from limner.engines.illustrator.staging.ties.lying import fallen, laid, rests
 from limner.engines.illustrator.staging.ties.resting import hull
 from limner.engines.illustrator.staging.units import Member, Unit
 from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
@@ -52,3 +52,13 @@ def test_what_hangs_or_is_held_does_not_lie() -> None:
 def test_a_pizza_lies_on_its_back(seed: int) -> None:
     (pizza,) = heroes(stage(reading(Subject("pizza", "pizza")), job(seed)))
     assert box(pizza).width > 1.8 * box(pizza).height
+
+
+@pytest.mark.parametrize("name", ["pencil", "pen", "fork", "key"])
+def test_what_lies_has_its_shade_right_under_it(name: str) -> None:
+    assert rests(laid(Unit((member(name),))).lead)
+
+
+@pytest.mark.parametrize("name", ["cup", "bottle", "car", "sofa", "cat", "laptop"])
+def test_what_stands_throws_a_shadow(name: str) -> None:
+    assert not rests(member(name))

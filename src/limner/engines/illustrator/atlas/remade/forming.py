@@ -225,8 +225,10 @@ def _triangular(x: float, y: float, w: float, h: float) -> tuple[Path, Point]:
 
 
 def _sided(number: int) -> Callable[[float, float, float, float], tuple[Path, Point]]:
+    """With a side below, and above too where the number of sides is even."""
+
     def draw(x: float, y: float, w: float, h: float) -> tuple[Path, Point]:
-        turns = [math.tau * (k + 0.5) / number for k in range(number)]
+        turns = [math.tau * (k + 0.5 * (1 - number % 2)) / number for k in range(number)]
         corners = [(x + w / 2 * (1 + math.sin(a)), y + h / 2 * (1 - math.cos(a))) for a in turns]
         return g.polygon(corners), (x + w / 2, y + h / 2)
 
@@ -258,6 +260,7 @@ FORMS: Mapping[str, Callable[[Body], _Move]] = {
     "square": _outlined(_square),
     "rectangular": _outlined(_rectangular),
     "triangular": _outlined(_triangular),
+    "pentagonal": _outlined(_sided(5)),
     "hexagonal": _outlined(_sided(6)),
     "octagonal": _outlined(_sided(8)),
     "heart": _outlined(_heart),

@@ -5,7 +5,7 @@ from limner.engines.illustrator.atlas.facts import Shape
 SHAPES: dict[str, Shape] = {
     "round": "round", "circular": "round", "square": "square", "rectangular": "rectangular", "oval": "oval",
     "triangular": "triangular", "cubic": "cubic", "cylindrical": "cylindrical", "spherical": "spherical",
-    "conical": "conical", "hexagonal": "hexagonal", "pyramidal": "pyramidal",
+    "conical": "conical", "hexagonal": "hexagonal", "pentagonal": "pentagonal", "pyramidal": "pyramidal",
 }  # fmt: skip
 """Of things that are drawn in another shape the word is reported as not drawn."""
 
@@ -14,6 +14,7 @@ FORMS: dict[str, str] = {
     "cubic": "square", "cube shaped": "square", "rectangular": "rectangular", "cylindrical": "rectangular",
     "oblong": "rectangular", "oval": "oval", "elliptical": "oval", "egg shaped": "oval", "triangular": "triangular",
     "conical": "triangular", "pyramidal": "triangular", "cone shaped": "triangular", "hexagonal": "hexagonal",
+    "pentagonal": "pentagonal", "five sided": "pentagonal", "six sided": "hexagonal", "eight sided": "octagonal",
     "octagonal": "octagonal", "long": "long", "elongated": "long", "tall": "tall", "wide": "wide", "broad": "wide",
     "narrow": "narrow", "low": "low", "curved": "curved", "arched": "curved", "curvy": "curved", "bent": "curved",
     "crooked": "crooked", "wonky": "crooked", "lopsided": "leaning", "leaning": "leaning", "slanted": "leaning",
@@ -25,6 +26,7 @@ FORMS: dict[str, str] = {
 FIGURES: dict[str, str] = {
     "heart": "heart", "star": "star", "moon": "crescent", "crescent_moon": "crescent", "circle": "round",
     "square": "square", "triangle": "triangular", "rectangle": "rectangular", "oval": "oval", "hexagon": "hexagonal",
+    "pentagon": "pentagonal",
     "octagon": "octagonal",
 }  # fmt: skip
 """The form that a thing has which is shaped like a figure, by the figure's id."""

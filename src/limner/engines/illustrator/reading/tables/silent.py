@@ -73,8 +73,8 @@ EPITHETS: frozenset[str] = frozenset(
     "dwarven elvish fae orcish armoured armored clad draconic angelic demonic godlike otherworldly bioluminescent "
     "loose photogenic protest homemade handmade handcrafted handcrafted artisanal gourmet motor gravel cobblestone "
     "cobbled luxury iced lofi buttered pearl propaganda craft candlelight candlelit display finale cubic cylindrical "
-    "spherical conical hexagonal pyramidal stray domestic domesticated household everyday rural urban suburban "
-    "bustling teeming packed rainbow-colored".split()
+    "spherical conical hexagonal pentagonal pyramidal stray domestic domesticated household everyday rural urban "
+    "suburban bustling teeming packed rainbow-colored".split()
 )
 """Adjectives that change nothing in the drawing: praise, character, shape, origin, state."""
 

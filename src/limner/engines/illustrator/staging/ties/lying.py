@@ -25,6 +25,10 @@ _FALLEN = 76.0
 """How far from upright a long thing lies on a ground that is seen from a little above, in degrees."""
 
 
+_DRAWN_LYING = frozenset({"furniture", "vehicle", "building", "electronics", "instrument", "drink", "bakery"})
+"""Kinds of what is long and stands on its own feet or base as it is drawn."""
+
+
 _LEAST_FALL, _MOST_FALL = 30.0, 150.0
 """Between these, in degrees clockwise, is where a thing rests after it has fallen over."""
 _STEP, _ASIDE = 0.85, 0.16
@@ -39,6 +43,16 @@ def laid(unit: Unit) -> Unit:
     if all(thin(m) for m in members):
         return Unit(tuple(flattened(m) for m in members))
     return Unit(tuple(_behind(_down(member), k) for k, member in enumerate(members)))
+
+
+def rests(member: Member) -> bool:
+    """Whether a long thing lies all along on what is under it, as it is drawn or as it was laid down."""
+    symbol = member.symbol
+    if symbol.place != "surface" or (_PLANTED | _DRAWN_LYING) & member.kinds or member.hung or member.aloft:
+        return False
+    turn, length = axis(symbol, member.pose)
+    across = (turn + member.tilt * (-1 if member.flip else 1) + 90.0) % 180.0 - 90.0
+    return length >= _SLENDER and abs(across) > _UPRIGHT
 
 
 def _tips(member: Member) -> bool:

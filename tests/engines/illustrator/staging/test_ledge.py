@@ -1,0 +1,46 @@
+"""The table before everything, on which small things lie beside what is many times as large."""
+
+import pytest
+
+from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.scene import Placed, Scene
+from limner.engines.illustrator.staging.script import script
+from limner.engines.illustrator.staging.stage import played
+from limner.engines.jobs import GenerateJob
+
+
+def _scene(prompt: str, seed: int = 3) -> Scene:
+    return played(script(read(prompt), GenerateJob("svcv4_1", prompt, 768, 768, vector=False, seed=seed)))
+
+
+def _tables(scene: Scene) -> int:
+    return [getattr(node, "name", "") for node in scene.nodes].count("table's edge")
+
+
+def _placed(scene: Scene, symbol: str) -> list[Placed]:
+    return [node for node in scene.nodes if isinstance(node, Placed) and node.symbol == symbol]
+
+
+@pytest.mark.parametrize("prompt", ["a pear and a horse", "two spoons and a car", "three apples and a sofa"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_small_things_lie_before_what_is_large(prompt: str, seed: int) -> None:
+    scene = _scene(prompt, seed)
+    heroes = [node for node in scene.nodes if isinstance(node, Placed) and node.importance > 0.5]
+    feet = sorted(node.y for node in heroes)
+    assert _tables(scene) == 1
+    assert feet[0] < 0.775 * scene.height < feet[-1]
+
+
+def test_they_are_large_enough_to_be_told() -> None:
+    pears = _placed(_scene("a pear and a truck"), "pear")
+    assert len(pears) == 1
+    assert pears[0].height > 0.12 * 768
+
+
+@pytest.mark.parametrize("prompt", ["a dog and a horse", "a pear and an apple", "a tiny apple and a car"])
+def test_others_stand_on_one_ground(prompt: str) -> None:
+    assert "hero" not in {node.layer for node in _scene(prompt).nodes if getattr(node, "name", "") == "table's edge"}
+
+
+def test_nothing_of_the_place_is_before_the_table() -> None:
+    assert not [node for node in _scene("a pear and a horse").nodes if node.layer == "near"]
