@@ -15,7 +15,7 @@ from typing import NamedTuple
 from limner.drawing import geometry as g
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.scene import Placed, Scene
+from limner.engines.illustrator.scene import Placed, Scene, Shape
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.cast import SIZES, find
 from limner.engines.illustrator.staging.script import Script, script
@@ -146,7 +146,7 @@ def _unsupported(heroes: Sequence[Standing], place: Setting, scene: Scene) -> It
         if place.footing == "top" and one.metres > 1.1 and not _LIVING & one.kinds and "sill" not in place.traits:
             yield Fault("too large for a table", one.name)
         if not one.node.shadow and place.footing not in ("sea", "lake", "bough") and "wading" not in place.traits:
-            if not _held_up(one, heroes) and not _touched(one, heroes):
+            if not _held_up(one, heroes) and not _touched(one, heroes) and not _on_a_stand(one, scene):
                 yield Fault("floats", one.name)
         elif one.node.shadow and one.box.bottom < floor - 2 and place.footing == "land":
             yield Fault("stands in the sky", one.name)
@@ -168,6 +168,13 @@ def _touched(one: Standing, heroes: Sequence[Standing]) -> bool:
         if (right - left) * (bottom - top) > 0.012 * area:
             return True
     return False
+
+
+def _on_a_stand(one: Standing, scene: Scene) -> bool:
+    """Whether what was built for it is right under its feet."""
+    stands = [node for node in scene.nodes if isinstance(node, Shape) and node.name == "stand"]
+    band = g.rect(one.box.left, one.box.bottom - 4, one.box.width, 8)
+    return any(not g.intersection(band, stand.path).isEmpty() for stand in stands)
 
 
 def _held_up(one: Standing, heroes: Sequence[Standing]) -> bool:

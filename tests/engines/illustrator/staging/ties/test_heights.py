@@ -47,3 +47,22 @@ def test_who_flies_over_a_building_is_near_enough_to_be_seen(flyer: str, built: 
     bird, house = box(heroes(scene, flyer)[0]), box(heroes(scene, built)[0])
     assert bird.bottom < house.top
     assert max(bird.width, bird.height) > 0.3 * max(house.width, house.height)
+
+
+@pytest.mark.parametrize(("upper", "lower"), [("microwave", "turtle"), ("bus", "chair"), ("cow", "traffic_light")])
+@pytest.mark.parametrize("kind", ["above", "below"])
+def test_what_cannot_fly_stands_on_a_deck_over_another(upper: str, lower: str, kind: str) -> None:
+    one, other = (upper, lower) if kind == "above" else (lower, upper)
+    scene = tied(one, kind, other)  # type: ignore[arg-type]
+    high, low = (next(n for n in heroes(scene) if n.symbol.startswith(name.split("_")[0])) for name in (upper, lower))
+    stand = [node for node in scene.nodes if getattr(node, "name", "") == "stand"]
+    assert stand
+    assert box(high).bottom < box(low).top
+    assert low.shadow
+    assert not high.shadow
+
+
+@pytest.mark.parametrize("kind", ["above", "flying over"])
+def test_what_flies_has_nothing_under_it(kind: str) -> None:
+    scene = tied("owl", kind, "car")  # type: ignore[arg-type]
+    assert not [node for node in scene.nodes if getattr(node, "name", "") == "stand"]

@@ -124,7 +124,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "under": ("under", False, ""), "beneath": ("under", False, ""), "underneath": ("under", False, ""),
     "below": ("below", False, ""), "on the bottom of": ("below", False, ""), "on bottom of": ("below", False, ""),
     "above": ("above", False, ""),
-    "over": ("above", False, ""), "hovering above": ("above", False, ""), "hanging above": ("above", False, ""),
+    "over": ("above", False, ""), "hovering above": ("flying over", False, ""), "hanging above": ("above", False, ""),
     **{f"{before}{side}{after}": (f"{side} of", False, "")
        for side in ("left", "right") for before, after in (("", " to"), ("on ", " of"), ("on ", " side of"), ("at the ",
                                                                                                              " of"))},
@@ -248,7 +248,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     **dict.fromkeys(sorted(COVERED | PAINTED | {"decorated with"}), ("on", True, "")),
     "on the top of": ("on", False, ""), "above the head of": ("above", False, ""),
     "encircled by": ("around", True, ""), **_RINGED,
-    "orbiting": ("around", False, ""), "floating above": ("above", False, ""),
+    "orbiting": ("around", False, ""), "floating above": ("flying over", False, ""),
     "floating over": ("above", False, ""), "floating on": ("on", False, ""), "at the foot of": ("next to", False, ""),
     "leaping over": ("above", False, "running"),
     "walking next to": ("next to", False, "walking"), "walking beside": ("next to", False, "walking"),

@@ -8,6 +8,7 @@ from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.legs import legged
 from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.raising import bridged, needs_support
 from limner.engines.illustrator.staging.ties.sizes import comparable, extent
 from limner.engines.illustrator.staging.ties.support import on
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
@@ -32,6 +33,8 @@ _BROADEST, _SPREAD = 0.9, 0.7
 _POLE, _STEEL = 0.022, (176, 180, 188)
 """The width of a parasol's stick over its canopy's, and its colour."""
 _NOT_BY_A_WALL = ("air", "sky", "water")
+_STANDING = frozenset({"ground", "surface", "water"})
+"""Where that is at home over which something stands."""
 _OVERHEAD, _LEAST_HUNG, _MOST_HUNG = 0.14, 0.3, 1.2
 """The room left between a head and what hangs over it, over the height of who is below, and how large that is drawn at
 least and at most, over the same."""
@@ -41,12 +44,19 @@ _AT_FLIGHT = ("flying", "hovering", "gliding", "jumping", "running")
 
 
 def above(subject: Unit, target: Unit, _: Relation) -> Unit:
-    """Right over the target, with air between them, in flight where the subject can fly or leap; a target that cannot
-    stand lies there.
+    """Right over the target, with air between them, in flight where the subject can fly; what cannot stands on a deck
+    over the target. A target that cannot stand lies there.
     """
     target = laid(target)
     if subject.lead.symbol.place == "wall" and target.lead.symbol.place not in _NOT_BY_A_WALL:
         return _hung_over(target, subject)
+    if needs_support(subject) and target.lead.symbol.place in _STANDING:
+        return bridged(*comparable(laid(subject), target, 0.36))
+    return _in_the_air(subject, target)
+
+
+def _in_the_air(subject: Unit, target: Unit) -> Unit:
+    """The subject over the target with nothing under it."""
     lead = subject.lead
     winged = Unit(tuple(m.posed(*_AT_FLIGHT) if m.symbol is lead.symbol else m for m in subject.members))
     a, b = comparable(winged, target, 0.36)
@@ -74,11 +84,11 @@ def _hung_over(standing: Unit, hung: Unit) -> Unit:
     return merged(standing, Unit(tuple(replace(m, borne=True) for m in put.moved(x, y).lifted(-1).members)))
 
 
-def flying_over(subject: Unit, target: Unit, relation: Relation) -> Unit:
+def flying_over(subject: Unit, target: Unit, _: Relation) -> Unit:
     """Above, climbing a little, and as near as it takes to be seen: in the air nothing tells how far away one is."""
     near = subject.scaled(max(1.0, _NEAR * extent(target) / extent(subject)))
     climbing = near.turned(-6.0, near.box.centre)
-    return above(climbing, target, relation)
+    return _in_the_air(climbing, laid(target))
 
 
 def under(subject: Unit, target: Unit, relation: Relation) -> Unit:
