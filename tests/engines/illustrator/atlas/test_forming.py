@@ -6,7 +6,7 @@ from limner.drawing import geometry as g
 from limner.engines.illustrator.atlas.figure import Figure
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.names import Remaking
-from limner.engines.illustrator.atlas.remade.forming import FORMS, takes
+from limner.engines.illustrator.atlas.remade.forming import FORMS, has, takes
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.tables.shapes import FIGURES
 from limner.engines.illustrator.reading.tables.shapes import FORMS as BY_WORD
@@ -63,3 +63,14 @@ def test_the_living_the_land_and_clothes_keep_their_forms(symbol: str) -> None:
 def test_form_reaches_the_picture(prompt: str, form: str) -> None:
     symbol = heroes(stage(read(prompt), job()))[0].symbol
     assert symbol.partition("~form=")[2] == form
+
+
+@pytest.mark.parametrize("symbol", ["pencil", "flashlight", "table", "spoon"])
+@pytest.mark.parametrize("form", ["round", "pentagonal", "cylindrical"])
+def test_what_is_long_and_thin_or_has_legs_keeps_its_form(symbol: str, form: str) -> None:
+    assert not takes(load()[symbol], form)
+
+
+@pytest.mark.parametrize(("symbol", "shape"), [("jar", "cylindrical"), ("orange", "spherical"), ("clock", "round")])
+def test_what_all_such_things_are_they_have(symbol: str, shape: str) -> None:
+    assert has(load()[symbol], shape)

@@ -1,6 +1,9 @@
 """Subjects, their numbers, ages, moods, builds, features and poses."""
 
 SUBJECTS: dict[str, str] = {
+    "a square hassock and a round candle": "1 ottoman; 1 candle",
+    "a square zorbet and a fork": "1 fork; unknown=zorbet",
+    "an oval dining table": "1 round_table",
     "a red school building": "1 school[red]",
     "an office building": "1 town_building",
     # compounds: the last noun is meant

@@ -142,7 +142,8 @@ def _of_a_face(heard: Heard) -> bool:
 
 def is_shape(meaning: Meaning, heard: Heard) -> bool:
     """Whether a word for a figure is the shape of what comes next: "a square table"."""
-    return meaning.text in SHAPES and heard.cursor.qualifies("colour")
+    said_of = heard.cursor.qualifies("colour") or heard.cursor.next_is("picture", "style", "material")
+    return meaning.text in SHAPES and (said_of or _of_a_stranger(heard))
 
 
 def _is_noun_here(meaning: Meaning, heard: Heard) -> bool:

@@ -3,13 +3,16 @@
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from limner.drawing import geometry as g
 from limner.drawing.contour import Segment, along, segments
+from limner.drawing.coverage import covered
 from limner.drawing.geometry import Path, Point
+from limner.drawing.matrices import affine
 from limner.engines.illustrator.atlas.figure import Part, Pen
 from limner.engines.illustrator.atlas.remade.anatomy import Body, area, middle
 from limner.engines.illustrator.atlas.remade.bending import mapped
@@ -26,6 +29,10 @@ _HALFWAY = 0.6
 """And what is so many times as high as wide takes an outline as far as this, so that a bottle keeps its neck."""
 _SMALL = 0.08
 """What is not of the body and covers less of the figure's box than this goes where the body's edge goes."""
+_LEGGED = frozenset({"table", "desk", "round_table", "curtain"})
+"""What is known by its legs or its folds, and has tops and cuts of its own."""
+_CELLS, _HALF = 48, 127
+"""The cells along a figure's longer side in which its length and width are measured, and how covered one is."""
 _ROUND = 0.3
 """Parts with less than this of the figure's length keep their form where it is drawn out: wheels, knobs."""
 
@@ -266,6 +273,7 @@ FORMS: Mapping[str, Callable[[Body], _Move]] = {
     "heart": _outlined(_heart),
     "star": _outlined(_star),
     "crescent": _outlined(_crescent),
+    "cylindrical": _outlined(_rectangular),
     "long": _drawn_out(1.55, 1.0),
     "wide": _drawn_out(1.4, 1.0),
     "tall": _drawn_out(1.0, 1.5),
@@ -283,7 +291,43 @@ _FORMLESS = frozenset({"animal", "person", "creature", "landscape", "weather", "
 """Kinds of things whose form is not changed by a word."""
 
 
+_OUTLINES = frozenset({"round", "oval", "square", "rectangular", "triangular", "pentagonal", "hexagonal", "octagonal",
+                       "cylindrical"})  # fmt: skip
+"""Forms that draw a thing's body out to an outline, which leaves nothing of what is long and thin."""
+_SLENDER = 2.5
+"""The length over the width of what is long and thin."""
+_BY_NATURE: Mapping[str, frozenset[str]] = {
+    "cylindrical": frozenset({"vessel", "container", "drink", "cup", "lamp", "light", "tool", "stationery", "tableware",
+                              "kitchenware", "bottle", "pencil", "instrument", "drum", "toiletry", "plant"}),
+    "spherical": frozenset({"ball", "fruit", "planet", "balloon", "berry"}),
+    "round": frozenset({"ball", "fruit", "planet", "balloon", "berry", "bracelet", "necklace", "ring"}),
+}  # fmt: skip
+"""What all of a kind are in the form of."""
+
+
+def has(symbol: Symbol, shape: str) -> bool:
+    """Whether it is drawn in the shape, or all such things are of it."""
+    kinds = {symbol.id, *symbol.kinds}
+    named = shape in symbol.poses or any(shape in word.split() for word in symbol.words)
+    return named or shape in symbol.shapes or not _BY_NATURE.get(shape, frozenset[str]()).isdisjoint(kinds)
+
+
 def takes(symbol: Symbol, form: str) -> bool:
     """Whether it can be drawn in the form, and is not so already."""
-    has_it = form in symbol.shapes or form in symbol.poses or any(form in word.split() for word in symbol.words)
-    return form in FORMS and not has_it and _FORMLESS.isdisjoint({symbol.id, *symbol.kinds})
+    if form not in FORMS or has(symbol, form) or not _FORMLESS.isdisjoint({symbol.id, *symbol.kinds}):
+        return False
+    return form not in _OUTLINES or not (_is_slender(symbol) or _LEGGED & {symbol.id, *symbol.kinds})
+
+
+@lru_cache(maxsize=1024)
+def _is_slender(symbol: Symbol) -> bool:
+    """Whether it is much longer than wide, in whatever direction."""
+    figure = symbol.figure()
+    left, top, right, bottom = figure.bounds
+    k = _CELLS / max(right - left, bottom - top, 1e-6)
+    wide, high = math.ceil(k * (right - left)), math.ceil(k * (bottom - top))
+    y, x = np.nonzero(covered(figure.silhouette, wide, high, affine(k, 0.0, 0.0, k, -left * k, -top * k)) > _HALF)
+    if len(x) < 2:
+        return False
+    spreads = np.linalg.eigvalsh(np.cov(np.stack([x, y])))
+    return bool(spreads[1] > _SLENDER**2 * max(spreads[0], 1e-9))

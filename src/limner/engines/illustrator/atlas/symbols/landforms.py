@@ -19,7 +19,7 @@ from limner.engines.illustrator.atlas.templates.tree import frond
 
 @symbol("mountain, peak, volcano mountain, hill, summit, alp", kinds="landscape", height=1200, poses="standing, green",
     slots={"rock": ("#6f7f96", "primary"), "snow": ("#f6f9fd", "second"), "grass": ("#5b8f57", "fixed")},
-    home="mountains", shapes=("triangular",))
+    home="mountains", shapes=("triangular", "conical", "pyramidal"))
 def mountain(pen: Pen) -> None:
     whole = polygon([(-72, 0), (-50, -24), (-40, -30), (-8, -82), (0, -88), (12, -72), (20, -64), (32, -44), (46, -34),
         (74, 0)])

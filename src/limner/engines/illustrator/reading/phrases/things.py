@@ -265,7 +265,10 @@ def _report_shapes(heard: Heard, made: Subject) -> None:
         said = [word for word in heard.mods.said if word in SHAPES]
         symbol = bonds.symbol(made)
         heard.around.unknown += [
-            word for word in said if SHAPES[word] not in symbol.shapes and not forming.takes(symbol, FORMS[word])
+            word
+            for word in said
+            if not (forming.has(symbol, SHAPES[word]) or forming.has(symbol, FORMS[word]))
+            and not forming.takes(symbol, FORMS[word])
         ]
 
 

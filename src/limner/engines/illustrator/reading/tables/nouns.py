@@ -12,6 +12,14 @@ SYNONYMS: dict[str, str] = {
     **dict.fromkeys(("end table", "accent table", "lamp table"), "side table"), "highlighter": "marker",
     **dict.fromkeys(("rubber sole shoe", "rubber soled shoe"), "shoe"), "highlighter pen": "marker",
     **dict.fromkeys(("soap dispenser", "hand soap"), "bottle"), "cubic die": "dice",
+    **{f"{form} {use}table": "round table" for form in ("oval", "round", "circular", "oblong")
+       for use in ("", "coffee ", "dining ", "side ", "end ", "kitchen ", "wooden ")
+       if (form, use) not in (("oval", ""), ("round", ""))},
+    **dict.fromkeys((f"{form}{stuff}tin" for form in ("square ", "round ", "oval ", "cookie ", "biscuit ", "tea ")
+                     for stuff in ("", "metal ")), "canister"),
+    **dict.fromkeys((f"{form} painting" for form in ("square", "round", "oval", "rectangular", "framed")),
+                    "picture frame"),
+    "pencil eraser": "eraser",
     **dict.fromkeys(("paperclip holder", "paper clip holder", "crayon holder", "brush holder"), "pencil holder"),
     "camel train": "camel",
     "marbles": "glass marble", "flyer": "document", "flier": "document", "brochure": "document", "leaflet": "document",

@@ -125,9 +125,10 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "below": ("below", False, ""), "on the bottom of": ("below", False, ""), "on bottom of": ("below", False, ""),
     "above": ("above", False, ""),
     "over": ("above", False, ""), "hovering above": ("flying over", False, ""), "hanging above": ("above", False, ""),
-    **{f"{before}{side}{after}": (f"{side} of", False, "")
-       for side in ("left", "right") for before, after in (("", " to"), ("on ", " of"), ("on ", " side of"), ("at the ",
-                                                                                                             " of"))},
+    "left to": ("left of", False, ""), "on left of": ("left of", False, ""), "on left side of": ("left of", False, ""),
+    "at the left of": ("left of", False, ""), "right to": ("right of", False, ""),
+    "on right of": ("right of", False, ""), "on right side of": ("right of", False, ""),
+    "at the right of": ("right of", False, ""),
     "left of": ("left of", False, ""), "to the left of": ("left of", False, ""),
     "on the left of": ("left of", False, ""), "on the left side of": ("left of", False, ""),
     "right of": ("right of", False, ""), "to the right of": ("right of", False, ""),

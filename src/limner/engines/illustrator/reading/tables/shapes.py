@@ -11,7 +11,7 @@ SHAPES: dict[str, Shape] = {
 
 FORMS: dict[str, str] = {
     "round": "round", "circular": "round", "spherical": "round", "globular": "round", "square": "square",
-    "cubic": "square", "cube shaped": "square", "rectangular": "rectangular", "cylindrical": "rectangular",
+    "cubic": "square", "cube shaped": "square", "rectangular": "rectangular", "cylindrical": "cylindrical",
     "oblong": "rectangular", "oval": "oval", "elliptical": "oval", "egg shaped": "oval", "triangular": "triangular",
     "conical": "triangular", "pyramidal": "triangular", "cone shaped": "triangular", "hexagonal": "hexagonal",
     "pentagonal": "pentagonal", "five sided": "pentagonal", "six sided": "hexagonal", "eight sided": "octagonal",

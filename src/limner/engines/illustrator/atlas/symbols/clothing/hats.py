@@ -244,7 +244,8 @@ def top_hat(pen: Pen) -> None:
 
 
 @symbol("wizard hat, witch hat, pointed hat, magic hat", kinds="hat, headwear, clothing", height=0.4, place="surface",
-    slots={"body": ("#4a3d8f", "primary"), "star": ("#f6cd4d", "fixed"), "band": ("#d9a23b", "second")}, worn=3.0)
+    slots={"body": ("#4a3d8f", "primary"), "star": ("#f6cd4d", "fixed"), "band": ("#d9a23b", "second")}, worn=3.0,
+    shapes=("conical", "triangular"))
 def wizard_hat(pen: Pen) -> None:
     pen.part("body", smooth([(-62, -8), (-44, -17), (0, -20), (44, -17), (62, -8), (40, -1), (0, 3), (-40, -1)]),
         tone=-0.05)

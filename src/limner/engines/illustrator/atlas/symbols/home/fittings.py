@@ -21,7 +21,7 @@ from limner.engines.illustrator.atlas.solid import (
 )
 
 
-@symbol("curtain, drape, window curtain, drapery, shower curtain", kinds="textile, furniture", height=2.2,
+@symbol("curtain, drape, window curtain, drapery", kinds="textile, furniture", height=2.2,
     place="wall", slots={"cloth": ("#b8404f", "primary"), "rod": ("#c79a4b", "fixed"), "tie": ("#f0cf7a", "second")})
 def curtain(pen: Pen) -> None:
     pen.part("rod", rect(-64, -100, 128, 4, 2))

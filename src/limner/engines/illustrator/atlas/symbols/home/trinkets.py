@@ -316,3 +316,42 @@ def bookmark(pen: Pen) -> None:
     pen.mark("band", polygon([(0, -64), (10, -48), (0, -32), (-10, -48)]))
     pen.part("band", difference(ellipse(0, -93, 3.4), ellipse(0, -93, 1.6)))
     pen.anchor(top=(0, -100), surface=(0, -50))
+
+
+@symbol("shower curtain, bath curtain", kinds="curtain, textile, furniture", height=2.0, place="wall",
+    home="bathroom", slots={"cloth": ("#8fc7d6", "primary"), "dot": ("#f4f8f9", "second"), "rod": STEEL},
+    shapes=("square", "rectangular"))
+def shower_curtain(pen: Pen) -> None:
+    pen.part("rod", rect(-60, -103, 120, 3.6, 1.8))
+    for x in (-61, 61):
+        pen.part("rod", ellipse(x, -101, 4))
+    edge = [(-54 + 12 * k, -2 + 3 * (k % 2)) for k in range(10)]
+    cloth = smooth([(-54, -97, "c"), (54, -97, "c"), (54, -2, "c"), *reversed(edge[1:-1]), (-54, -2, "c")])
+    pen.part("cloth", cloth)
+    pen.mark("dot", joined(*(ellipse(-42 + 21 * i + 10.5 * (k % 2), -84 + 15 * k, 3.4) for i in range(5)
+        for k in range(6))))
+    pen.mark("cloth", joined(*(curve((x, -97), (x + 1.5, -50), (x - 1, 2)) for x in range(-48, 54, 12))), tone=-0.1,
+        width=3.4)
+    pen.mark("cloth", joined(*(curve((x, -97), (x + 1.5, -50), (x - 1, 2)) for x in range(-43, 54, 12))), tone=0.08,
+        width=2)
+    for x in range(-48, 54, 12):
+        pen.part("rod", difference(ellipse(x, -99.5, 3.2, 4.4), ellipse(x, -99.5, 1.8, 3)), tone=-0.1)
+    pen.anchor(top=(0, -104))
+
+
+@symbol("ottoman, pouf, pouffe, hassock", kinds="seat, furniture", height=0.45,
+    slots={"cloth": ("#c9785a", "primary"), "dark": ("#5b4036", "fixed")}, home="room",
+    shapes=("square", "cubic", "rectangular"), traits=("seat",))
+def ottoman(pen: Pen) -> None:
+    for x in (-52, 38):
+        pen.part("dark", polygon([(x, -12), (x + 12, -12), (x + 9, 0), (x + 3, 0)]))
+    body = smooth([(-62, -68, "c"), (-64, -30), (-60, -10, "c"), (60, -10, "c"), (64, -30), (62, -68, "c")])
+    pen.part("cloth", body)
+    pen.mark("cloth", rect(30, -80, 40, 90), tone=-0.1)
+    pen.mark("cloth", curve((-63, -40), (0, -37), (63, -40)), tone=-0.12, width=2)
+    top = smooth([(-64, -68), (-46, -84), (46, -84), (64, -68), (50, -60), (-50, -60)])
+    pen.part("cloth", top, tone=0.08)
+    for x in (-26, 0, 26):
+        pen.mark("cloth", ellipse(x, -72, 3.4, 1.8), tone=-0.16)
+    pen.mark("cloth", curve((-52, -61), (0, -57), (52, -61)), tone=-0.08, width=2)
+    pen.anchor(top=(0, -80), seat=(0, -76))
