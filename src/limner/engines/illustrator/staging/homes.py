@@ -122,7 +122,8 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         place = _at_home(reading, tall, dice)
     if place == "underwater" and out_of_the_water(reading):
         return "sea"
-    place = _out_of_doors(dice) if place == "table" and _in_a_tale(reading) else _roomy(place, reading, cast)
+    outside = place == "table" and (_in_a_tale(reading) or any(symbol.place == "sky" for symbol in cast))
+    place = _out_of_doors(dice) if outside else _roomy(place, reading, cast)
     if setting(place).indoors and _is_out_in_it(reading, cast):
         place = _out_of_doors(dice)
     if not {"waterside", "aloft"} & setting(place).traits and (small := _manned(reading)) is not None:

@@ -25,7 +25,7 @@ BEYOND = 0.8
 """The share of the height, from above, in which everybody beyond is laid out."""
 _EDGE, _BACK, _FRONT = 0.775, 0.86, 0.955
 """Where the table's far edge is, and the feet of what stands farthest and nearest on it, as shares of the height."""
-_SMALL, _LARGE, _LARGER, _TIMES = 0.7, 0.9, 1.25, 2.4
+_SMALL, _LARGE, _LARGER, _TIMES = 0.7, 0.75, 1.25, 2.4
 """Metres of what lies on the table at most and of the largest beyond at least, how many times as large that is as the
 largest and as the usual ones on the table."""
 _MOST = 12

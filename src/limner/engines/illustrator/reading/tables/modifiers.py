@@ -97,7 +97,7 @@ MATERIALS: dict[str, str] = {
     "furry": "fur", "chocolate": "chocolate", "brass": "brass", "chrome": "chrome", "chromed": "chrome",
     "aluminium": "metal", "aluminum": "metal", "tin": "metal", "denim": "denim", "felt": "felt", "silk": "silk",
     "satin": "silk", "cotton": "cotton", "linen": "cotton", "fabric": "fabric", "cloth": "fabric", "lace": "lace",
-    "wax": "wax", "rubber": "rubber", "mahogany": "mahogany", "crocheted": "wool", "woven": "wicker",
+    "wax": "wax", "rubber": "rubber", "rubber sole": "rubber", "rubber soled": "rubber", "mahogany": "mahogany", "crocheted": "wool", "woven": "wicker",
     "thatched": "straw",
     "lego": "blocks", "lego brick": "blocks", "lego block": "blocks", "building block": "blocks",
     "toy brick": "blocks", "toy block": "blocks", "plastic brick": "blocks",

@@ -10,7 +10,7 @@ SYNONYMS: dict[str, str] = {
     "saucer": "plate", "goal": "football goal",
     **dict.fromkeys(("block", "cubic block", "wooden block", "play block"), "toy block"),
     **dict.fromkeys(("end table", "accent table", "lamp table"), "side table"), "highlighter": "marker",
-    **dict.fromkeys(("rubber sole shoe", "rubber soled shoe"), "shoe"), "highlighter pen": "marker",
+    "highlighter pen": "marker",
     **dict.fromkeys(("soap dispenser", "hand soap"), "bottle"), "cubic die": "dice",
     **{f"{form} {use}table": "round table" for form in ("oval", "round", "circular", "oblong")
        for use in ("", "coffee ", "dining ", "side ", "end ", "kitchen ", "wooden ")

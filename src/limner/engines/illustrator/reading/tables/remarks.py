@@ -39,6 +39,7 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "on the floor": (
         "on|onto|across the|a|his|her|their floor|floorboards",
         "on|onto|across the|a|his|her|their *2 floor|floorboards",
+        "and a|the *2 floor",
     ),
     "floating islands": (
         "floating|flying|hovering|levitating island|islands",
