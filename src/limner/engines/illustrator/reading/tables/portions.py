@@ -135,6 +135,7 @@ PLURALS: dict[str, int] = {
     "grape": 1, "dungaree": 1, "bagpipe": 1, "handcuff": 1, "earmuff": 1, "crutch": 1, "cymbal": 1,
     "maraca": 1, "knitting needle": 1, "swim fin": 1, "aviator goggle": 1, "flying goggle": 1, "ear muff": 1,
     "nacho": 1, "churro": 1, "meatball": 1, "spring roll": 1, "hand": 2,
-    "boot": 2, "sneaker": 2, "glove": 2, "rubber glove": 2, "mitten": 2, "sock": 2, "stocking": 2, "ski": 2, "sandal": 2, "slipper": 2,
+    "boot": 2, "sneaker": 2, "glove": 2, "rubber glove": 2, "mitten": 2, "sock": 2, "stocking": 2, "ski": 2,
+    "sandal": 2, "slipper": 2,
 }  # fmt: skip
 """How many are meant by a plural without a number, and by "a pair of"."""
