@@ -3,6 +3,7 @@
 RELATIONS_BETWEEN: dict[str, str] = {
     "a spoon and a bowl; the bowl is left to the spoon": "1 spoon; 1 bowl; 1 left of 0",
     "a photo of a sofa and a dog; the dog is right to the sofa": "1 sofa; 1 dog; 1 right of 0; style=photo",
+    "a photo of spoon and spoon; spoon is below spoon": "1 spoon; 1 spoon; 0 below 1; style=photo",
     "a boy on side of a car": "1 boy; 1 car; 0 next to 1",
     "a cube on bottom of a vase": "1 cube; 1 vase; 0 below 1",
     "a clock above a bench": "1 clock; 1 bench; 0 above 1",

@@ -167,6 +167,7 @@ class Company(Bodily):
         `each`: it is a plural without a number.
         """
         pending, again = self._pending, self._satisfied
+        found = self._other_than(pending, found)
         self._side_of(found)
         self._position_of(found, linked=self._and)
         self.acts_awaited(found)
@@ -188,6 +189,13 @@ class Company(Bodily):
         else:
             self._satisfied = None
             self._speak(found)
+
+    def _other_than(self, pending: Pending | None, found: int) -> int:
+        """Of two of a kind the other one, where the first has the relation that waits: "the van is left of the van"."""
+        if pending is None or pending.subjects != (found,):
+            return found
+        alike = (i for i, one in enumerate(self.subjects) if i != found and one.symbol == self.subjects[found].symbol)
+        return next(alike, found)
 
     def _is_place(self, pending: Pending, found: int) -> bool:
         """Whether it is a field or a wood in which they are: what is said next is said of them."""

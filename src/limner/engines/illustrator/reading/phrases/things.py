@@ -227,6 +227,8 @@ def _known(heard: Heard, made: Subject) -> int | None:
     had = heard.company.subjects[place]
     if mods.possessive and made.noun != had.noun and bonds.living(made) and place in heard.company.topics():
         return None  # "a man and his friend"
+    if bare and _is_listed_again(heard, place):
+        return None
     if bare and made.noun != had.noun and bonds.is_a(bonds.symbol(made), _OF_MANY_SORTS):
         return None
     if made.colours and had.colours and made.colours != had.colours:
@@ -243,6 +245,13 @@ def _known(heard: Heard, made: Subject) -> int | None:
     new = {name: getattr(made, name) for name in added if getattr(made, name) not in ("", "normal")}
     heard.company.describe(place, **new)
     return place
+
+
+def _is_listed_again(heard: Heard, place: int) -> bool:
+    """Whether another one is named right after the one before: "bench and bench", "wool socks and cotton socks"."""
+    before = heard.cursor.before
+    listed = before is not None and before.text == "and" and not heard.company.awaits
+    return listed and heard.company.focus == place == len(heard.company.subjects) - 1
 
 
 def _each_known(heard: Heard, made: Subject) -> bool:

@@ -206,6 +206,7 @@ VARIED: dict[str, tuple[str, ...]] = {
 """Words for many kinds of things: their plural is one of each, "animals" are not three dogs."""
 
 HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
+    "commode": ("toilet", frozenset("bathroom restroom sink bathtub tub shower toilet tiled urinal lavatory".split())),
     "bat": ("baseball bat", frozenset("baseball batter swing swings swinging ball softball hits batsman".split())),
     "mouse": ("computer mouse", frozenset("keyboard keyboards monitor laptop computer usb wireless mousepad".split())),
     "fan": ("man", frozenset("cheering football soccer match concert stadium fans sports".split())),

@@ -31,8 +31,9 @@ _LEG = {False: 0.032, True: 0.085}
 def needs_support(unit: Unit) -> bool:
     """Whether it would hang in the air if nothing were under it."""
     lead = unit.lead
+    boat = lead.symbol.place == "water" and "vehicle" in lead.kinds
     free = lead.aloft or lead.hung or lead.stance in _FREE or lead.pose in _FREE
-    return lead.symbol.place in _ON_THE_GROUND and not free and not {*_WINGED} & {*lead.symbol.poses}
+    return (boat or lead.symbol.place in _ON_THE_GROUND) and not free and not {*_WINGED} & {*lead.symbol.poses}
 
 
 def bridged(upper: Unit, lower: Unit) -> Unit:

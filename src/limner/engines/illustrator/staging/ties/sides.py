@@ -66,6 +66,8 @@ _BEFORE, _CLEAR = 0.2, 0.8
 _LANDED, _AFLIGHT = frozenset({"standing", "sitting", "perched", "walking"}), 0.24
 """Poses of those in the air's kinds who are on the ground, and how far below another's top one is who is not, over the
 other's height."""
+_NEARER_IN_THE_AIR = 3.0
+"""How many times nearer what flies beside a thing is: nothing tells how far away it is."""
 _LIES_ABOUT, _OF_THE_SKY = frozenset({"vehicle", "sports gear", "ball", "leaf"}), 0.5
 """Kinds of what is on the ground though it flies, and how large what is in the sky is beside what stands, at most."""
 _HUNG_AT = 0.45
@@ -132,7 +134,7 @@ def _in_the_air(unit: Unit) -> bool:
 
 def _beside_in_the_air(left: Unit, right: Unit, spread: float) -> Unit:
     """One on the ground, which leads, and one beside it at the height of its upper half."""
-    a, b = comparable(laid(left), laid(right))
+    a, b = comparable(laid(left), laid(right), 0.36, _NEARER_IN_THE_AIR)
     most = _OF_THE_SKY * extent(a if _in_the_air(b) else b)
     a, b = (u.scaled(min(1.0, most / extent(u))) if u.lead.symbol.place == "sky" else u for u in (a, b))
     row = beside([a, b], gap(a, b) * max(spread, 1.0))
