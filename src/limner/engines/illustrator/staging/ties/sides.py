@@ -128,7 +128,8 @@ def _row(left: Unit, right: Unit, spread: float) -> Unit:
 def _in_the_air(unit: Unit) -> bool:
     """Whether it flies or hangs in the sky where it is drawn beside what stands: a kite, a butterfly, a cloud."""
     lead = unit.lead
-    landed = ("animal" in lead.kinds and lead.stance in _LANDED) or not _LIES_ABOUT.isdisjoint(lead.kinds)
+    walks = "animal" in lead.kinds and "insect" not in lead.kinds
+    landed = (walks and lead.stance in _LANDED) or not _LIES_ABOUT.isdisjoint(lead.kinds)
     return lead.symbol.place in ("air", "sky") and not landed
 
 
