@@ -57,6 +57,8 @@ def parted(units: Sequence[Unit], place: Setting, brief: Brief) -> tuple[list[Un
 
 def _is_before(near: Sequence[Unit], rest: Sequence[Unit], place: Setting) -> bool:
     """Whether a floor is no place for those, or what is beyond is much larger."""
+    if not rest:
+        return False
     if place.footing == "floor" and all(unit.lead.symbol.place == "wall" for unit in rest):
         return True
     largest = max((true_extent(unit) for unit in rest), default=0.0)
