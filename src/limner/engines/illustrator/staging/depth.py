@@ -23,6 +23,8 @@ _TUFT = 0.034
 """The height of the grass at somebody's feet, over the canvas's own length."""
 _CROWD = 7
 """Of so many nobody's feet are seen in the grass one by one."""
+_SPREADS = 1.3
+"""How high a plant may be that is so far beside a subject, over that: its leaves hang over to the sides."""
 _VERGE = 0.25
 """The height of the plants in the lower corners, over the canvas's own length."""
 
@@ -142,8 +144,8 @@ def _height(easel: Easel, x: float) -> float:
     hand = 1 if easel.variant % 2 else -1
     edge: float = max(abs(side) - 0.25, 0.0) / 0.75 * (1.0 if side * hand > 0 else 0.55)
     tall = float(_VERGE * easel.unit * (0.12 + 0.88 * edge**1.3))
-    room = [easel.h - box.bottom for box in easel.taken if box.left - 0.04 * easel.w < x < box.right + 0.04 * easel.w]
-    return min([tall, *(0.7 * max(free, 0.0) for free in room)])
+    beside = ((max(box.left - x, x - box.right, 0.0), easel.h - box.bottom) for box in easel.taken)
+    return min([tall, *(max(_SPREADS * (off - 0.04 * easel.w), 0.7 * free, 0.0) for off, free in beside)])
 
 
 def _flowers(easel: Easel) -> None:

@@ -63,13 +63,14 @@ def _is_before(near: Sequence[Unit], rest: Sequence[Unit], place: Setting) -> bo
         return True
     largest = max((true_extent(unit) for unit in rest), default=0.0)
     sizes = sorted(map(true_extent, near))
-    return largest > max(_LARGE, _LARGER * sizes[-1], _TIMES * sizes[len(sizes) // 2])
+    times = 1.0 if place.footing == "floor" else _TIMES
+    return largest > max(_LARGE, _LARGER * sizes[-1], times * sizes[len(sizes) // 2])
 
 
 def _has_room(place: Setting, brief: Brief) -> bool:
     traits = brief.traits
     framed = traits.mark or traits.plain or traits.isometric or brief.lettered
-    return place.footing in _GROUNDS and not (framed or brief.furnished) and not _NOT_THERE & place.traits
+    return place.footing in _GROUNDS and not framed and not _NOT_THERE & place.traits
 
 
 def _lies_on_it(unit: Unit) -> bool:
