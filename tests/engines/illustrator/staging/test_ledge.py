@@ -43,4 +43,5 @@ def test_others_stand_on_one_ground(prompt: str) -> None:
 
 
 def test_nothing_of_the_place_is_before_the_table() -> None:
-    assert not [node for node in _scene("a pear and a horse").nodes if node.layer == "near"]
+    near = [node for node in _scene("a pear and a horse").nodes if node.layer == "near"]
+    assert all(getattr(node, "colour_role", "") == "light" for node in near)
