@@ -7,7 +7,6 @@ from limner.drawing.geometry import (
     difference,
     ellipse,
     joined,
-    line,
     polygon,
     rect,
     rotated,
@@ -254,7 +253,7 @@ def canister(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -40))
 
 
-@symbol("yield sign, give way sign, caution sign, warning sign", kinds="sign, street furniture", height=2.2,
+@symbol("yield sign, give way sign", kinds="sign, street furniture", height=2.2,
     faces_viewer=True, slots={"red": ("#d8322f", "primary"), "white": ("#fbf8f2", "second"), "pole": STEEL},
     home="street", shapes=("triangular",), traits=("lettered",))
 def yield_sign(pen: Pen) -> None:
@@ -289,22 +288,6 @@ def flagpole(pen: Pen) -> None:
     pen.anchor(top=(0, -100), hook=(0, -95))
 
 
-@symbol("urinal", kinds="bathroom, furniture", height=0.7, place="wall", home="bathroom", faces_viewer=True,
-    slots={"china": ("#f2f4f5", "primary"), "steel": STEEL, "dark": DARK})
-def urinal(pen: Pen) -> None:
-    pen.stroke("steel", line([(0, -104), (0, -92)]), 5)
-    pen.part("steel", ellipse(0, -104, 7, 5), tone=-0.1)
-    body = smooth([(-30, -92, "c"), (0, -97), (30, -92, "c"), (33, -40), (38, -16), (24, 0), (-24, 0), (-38, -16),
-        (-33, -40)])
-    pen.part("china", body)
-    pen.mark("china", crescent(body, -8, -3), tone=-0.07)
-    bowl = smooth([(-21, -84, "c"), (0, -88), (21, -84, "c"), (22, -44), (24, -26), (0, -16), (-24, -26), (-22, -44)])
-    pen.part("china", bowl, tone=-0.12)
-    pen.mark("china", rect(-24, -40, 48, 30), tone=-0.06)
-    pen.part("steel", ellipse(0, -24, 7, 3), tone=-0.2)
-    pen.anchor(top=(0, -100))
-
-
 @symbol("bookmark", kinds="stationery, thing", height=0.16, place="surface", faces_viewer=True, nook="study",
     slots={"strip": ("#c8504a", "primary"), "band": ("#f0d9a0", "second"), "cord": ("#e0b04a", "fixed")},
     traits=("flat", "lies"), shapes=("rectangular",))
@@ -337,21 +320,3 @@ def shower_curtain(pen: Pen) -> None:
     for x in range(-48, 54, 12):
         pen.part("rod", difference(ellipse(x, -99.5, 3.2, 4.4), ellipse(x, -99.5, 1.8, 3)), tone=-0.1)
     pen.anchor(top=(0, -104))
-
-
-@symbol("ottoman, pouf, pouffe, hassock", kinds="seat, furniture", height=0.45,
-    slots={"cloth": ("#c9785a", "primary"), "dark": ("#5b4036", "fixed")}, home="room",
-    shapes=("square", "cubic", "rectangular"), traits=("seat",))
-def ottoman(pen: Pen) -> None:
-    for x in (-52, 38):
-        pen.part("dark", polygon([(x, -12), (x + 12, -12), (x + 9, 0), (x + 3, 0)]))
-    body = smooth([(-62, -68, "c"), (-64, -30), (-60, -10, "c"), (60, -10, "c"), (64, -30), (62, -68, "c")])
-    pen.part("cloth", body)
-    pen.mark("cloth", rect(30, -80, 40, 90), tone=-0.1)
-    pen.mark("cloth", curve((-63, -40), (0, -37), (63, -40)), tone=-0.12, width=2)
-    top = smooth([(-64, -68), (-46, -84), (46, -84), (64, -68), (50, -60), (-50, -60)])
-    pen.part("cloth", top, tone=0.08)
-    for x in (-26, 0, 26):
-        pen.mark("cloth", ellipse(x, -72, 3.4, 1.8), tone=-0.16)
-    pen.mark("cloth", curve((-52, -61), (0, -57), (52, -61)), tone=-0.08, width=2)
-    pen.anchor(top=(0, -80), seat=(0, -76))
