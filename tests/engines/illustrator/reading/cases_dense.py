@@ -26,7 +26,7 @@ DENSE: dict[str, str] = {
     "a mug with a cat design": "1 mug",
     "two cups on a table. Both cups are red": "2 cup[red]; 1 table; 0 on 1",
     "three umbrellas in bright colors, yellow, red, and blue": "3 umbrella[yellow, red, blue] mixed",
-    "a glass container": "1 box glass",
+    "a glass container": "1 food_container glass",
     "a quintet of pianos": "5 piano",
     "white clouds over a lake": "3 cloud; setting=lake",
     "a wooden chair against a blue wall": "1 chair[wood] wood; setting=room",

@@ -9,7 +9,7 @@ SYNONYMS: dict[str, str] = {
                     "car"),
     "saucer": "plate", "goal": "football goal",
     **dict.fromkeys(("block", "cubic block", "wooden block", "play block"), "toy block"),
-    **dict.fromkeys(("end table", "accent table", "lamp table"), "side table"), "highlighter": "marker",
+    **dict.fromkeys(("accent table", "lamp table"), "side table"), "highlighter": "marker",
     "highlighter pen": "marker",
     **dict.fromkeys(("soap dispenser", "hand soap"), "bottle"), "cubic die": "dice",
     **{f"{form} {use}table": "round table" for form in ("oval", "round", "circular", "oblong")
@@ -17,7 +17,7 @@ SYNONYMS: dict[str, str] = {
        if (form, use) not in (("oval", ""), ("round", ""))},
     **dict.fromkeys((f"{form}{stuff}tin" for form in ("square ", "round ", "oval ", "cookie ", "biscuit ", "tea ")
                      for stuff in ("", "metal ")), "canister"),
-    **dict.fromkeys((f"{form} painting" for form in ("square", "round", "oval", "rectangular", "framed")),
+    **dict.fromkeys((f"{form} painting" for form in ("square", "round", "oval", "rectangular")),
                     "picture frame"),
     "pencil eraser": "eraser",
     **dict.fromkeys(("paperclip holder", "paper clip holder", "crayon holder", "brush holder"), "pencil holder"),
@@ -75,7 +75,7 @@ SYNONYMS: dict[str, str] = {
     "villager": "woman", "neighbour": "woman", "neighbor": "woman", "colleague": "woman", "patient": "man",
     "stranger": "man", "driver": "man", "rider": "man",
     "goddess": "woman", "business people": "businesswoman", "businesspeople": "businesswoman",
-    "owner": "man", "fire place": "fireplace", "individual": "woman", "container": "box", "storage container": "box",
+    "owner": "man", "fire place": "fireplace", "individual": "woman",
     "office worker": "businesswoman", "counter": "table",
     "nightstand table": "table", "clothes": "t-shirt", "clothing": "t-shirt",
     "dirt bike": "motorcycle", "motocross bike": "motorcycle",
