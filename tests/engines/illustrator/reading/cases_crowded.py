@@ -3,7 +3,7 @@
 CROWDED: dict[str, str] = {
     # with, of, on
     "a desk with two monitors, a keyboard and a mouse":
-        "1 desk; 2 television; 1 keyboard; 1 computer_mouse; 1 on 0; 2 on 0; 3 on 0",
+        "1 desk; 2 monitor; 1 keyboard; 1 computer_mouse; 1 on 0; 2 on 0; 3 on 0",
     "three glasses of juice on a tray": "3 juice[orange]; 1 tray; 0 on 1",
     "two glasses on a barrel": "2 drinking_glass; 1 barrel; 0 on 1",
     "a bowl of fruit": "1 bowl; 1 apple; 1 inside 0",

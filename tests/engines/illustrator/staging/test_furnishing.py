@@ -69,3 +69,24 @@ def test_chandeliers_hang_and_pieces_stay_in_sight() -> None:
     assert things["round_table"].y > 0.5 * 512
     tall = [Box(n.x - 0.2 * n.height, n.y - n.height, n.x + 0.2 * n.height, n.y) for n in things.values()]
     assert all(box.left >= -1 and box.right <= 513 for box in tall)
+
+
+def test_a_kitchen_is_fitted_in_one_run() -> None:
+    things = _things("a kitchen with a fridge, a stove and a microwave")
+    run = [things[name] for name in ("refrigerator", "oven", "kitchen_counter")]
+    assert max(node.y for node in run) - min(node.y for node in run) < 5
+    metres = [_metre(node) for node in run]
+    assert max(metres) < 1.05 * min(metres)
+    assert things["microwave"].y < things["kitchen_counter"].y - 0.5 * things["kitchen_counter"].height
+
+
+def test_a_television_and_a_lamp_are_on_what_is_made_for_them() -> None:
+    things = _things("a living room with a sofa, a television and a lamp")
+    for name, stand in (("television", "tv_stand"), ("lamp", "nightstand")):
+        assert things[name].y < things[stand].y - 0.5 * things[stand].height
+        assert abs(things[name].x - things[stand].x) < things[stand].height
+
+
+def test_what_is_next_to_a_sink_is_on_the_counter() -> None:
+    things = _things("a kitchen sink with a bowl of cereal next to it")
+    assert things["cereal"].y < things["kitchen_counter"].y - 0.5 * things["kitchen_counter"].height

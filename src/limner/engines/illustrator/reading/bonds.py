@@ -48,6 +48,8 @@ _BESIDE_A_DISH = frozenset({"drink", "bread", "baguette", "vessel"})
 """Ids and kinds of what is eaten and drunk with a dish, and not on it."""
 _WITHIN_A_BUN = frozenset({"vegetable", "morsel", "sauce", "egg"})
 """Kinds of what is a layer of a burger; all else is beside it."""
+_PICNIC = frozenset({"food", "tableware", "vessel", "drink", "container", "cutlery", "basket", "book"})
+"""Kinds of what lies on a cloth that it is said to be with: "a blanket with sandwiches"."""
 _UPON = 0.3
 """How tall a tray or a plate is at most over the table that it is on."""
 _HELPINGS = frozenset({"helping"})
@@ -203,6 +205,8 @@ def lies_on(thing: Symbol, carrier: Symbol) -> bool:
     if "seat" in carrier.traits and "upholstery" in thing.traits:
         return True
     small = thing.place == "surface" or is_a(thing, _LYING)
+    if {"cover", "flat"} <= carrier.traits and small and is_a(thing, _PICNIC):
+        return True
     bears = "tabletop" in carrier.traits and thing.height_m < _UPON * carrier.height_m
     return ("tabletop" in carrier.traits - thing.traits or bears) and small and not is_a(thing, LIVING | CLOTHING)
 

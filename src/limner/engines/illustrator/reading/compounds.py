@@ -15,6 +15,7 @@ from limner.engines.illustrator.reading.tables.compounds import (
     HEADS,
     HERDS,
     LISTING,
+    MEASURES,
     POTS,
     POTTED,
     RACED,
@@ -27,6 +28,8 @@ from limner.engines.illustrator.reading.tokens import Piece
 
 _PATCHES = frozenset({"patch", "patches"})
 _SEEN_AT_SHOWS = frozenset({"animal", "vehicle", "plant", "flower", "aircraft"})
+_NUMBERS = frozenset("one two three four five six seven eight nine ten twelve single double triple".split())
+_SMALL_WORDS = frozenset("of and or on in at with to by from is are a an the".split())
 _BETWEEN = 2
 """So many words at most stand between "potted" and the plant."""
 
@@ -37,6 +40,9 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
     at = 0
     pieces = [replace(piece, text="with") if _lists_contents(piece) else piece for piece in pieces]
     while at < len(pieces):
+        if _measures(pieces[at : at + 3]):
+            at += 2
+            continue
         pair = pieces[at : at + 2]
         if len(pair) == 2 and _are_words(pair):
             made_of = " ".join(piece.text for piece in pieces[max(at - 2, 0) : at]) in MADE_OF  # "made of fruit crates"
@@ -71,6 +77,15 @@ def unfolded(pieces: Sequence[Piece]) -> list[Piece]:
         said.append(pieces[at])
         at += 1
     return said
+
+
+def _measures(three: Sequence[Piece]) -> bool:
+    """Whether a number says how many parts the next thing has, and not how many things there are: "a two tier cake"."""
+    if len(three) < 3 or not all(piece.kind == "word" for piece in three):
+        return False
+    number, part, thing = (piece.text for piece in three)
+    counted = number in _NUMBERS or number.isdecimal()
+    return counted and part in MEASURES and (thing not in _SMALL_WORDS)
 
 
 def _lists_contents(piece: Piece) -> bool:

@@ -15,6 +15,8 @@ from limner.engines.illustrator.staging.traits import MARKS
 
 _SMALL, _MOST_ON_A_TOP = 0.45, 9
 """Metres of what lies on a table rather than on the floor, and how many may lie there."""
+_LARGE = 0.6
+"""Metres of what has a stand of its own though a table is named."""
 _LOW_ANIMAL = 1.0
 """Metres; an animal that is no taller is at home in a room."""
 _COUNTER = "kitchen counter"
@@ -33,7 +35,8 @@ _SIDED = frozenset({"left of", "right of", "between", "behind", "in front of"})
 
 def asked(reading: Reading, cast: Mapping[int, Symbol]) -> bool:
     """Whether the picture is of a room that is named with what is in it, rather than of somebody or something there."""
-    place = setting(reading.setting) if reading.setting else None
+    name = _room(reading, cast)
+    place = setting(name) if name else None
     if place is None or not _is_a_room(place) or reading.acts or reading.background is not None or not cast:
         return False
     if _SEEN_OTHERWISE & {*reading.composition} or any(r.kind in _SIDED for r in reading.relations):
@@ -41,13 +44,16 @@ def asked(reading: Reading, cast: Mapping[int, Symbol]) -> bool:
     if wares.among(reading, cast).keys() == cast.keys():
         return False
     pieces = [i for i in cast if _is_furniture(cast[i])]
-    return all(map(_is_content, cast.values())) and (reading.of_place or len(pieces) > 1)
+    fitted = any("fitted" in symbol.traits for symbol in cast.values())
+    return all(map(_is_content, cast.values())) and (reading.of_place or len(pieces) > 1 or fitted)
 
 
 def set_up(reading: Reading, cast: Mapping[int, Symbol]) -> tuple[Reading, Mapping[int, Symbol]]:
     """The reading of such a room with small things on its table, and with a table where none is named; who sleeps there
     has a seat.
     """
+    kept = tuple(r for r in reading.relations if not _by_a_counter(r, reading, cast))
+    reading = replace(reading, relations=kept, setting=_room(reading, cast))
     tied = {i for r in reading.relations for i in (r.subject, r.object)}
     sold = wares.among(reading, cast)
     free = [i for i in cast if i not in tied and i not in sold]
@@ -55,11 +61,12 @@ def set_up(reading: Reading, cast: Mapping[int, Symbol]) -> tuple[Reading, Mappi
     reading = replace(reading, relations=reading.relations + _seated(reading, cast, free))
     if not small or sum(reading.subjects[i].count for i in small) > _MOST_ON_A_TOP:
         return reading, cast
-    for own in [i for i in small if _made_for(cast[i])]:
+    bare = _top(reading, cast) is None
+    for own in [i for i in small if _made_for(cast[i]) and (bare or cast[i].height_m > _LARGE)]:
         reading, cast, stand = _with_a_top(reading, cast, _made_for(cast[own]))
         reading = replace(reading, relations=(*reading.relations, Relation("on", own, stand)))
         small.remove(own)
-    table = next((i for i in cast if _is_a_top(cast[i]) and reading.subjects[i].count == 1), None)
+    table = _top(reading, cast)
     if small and table is None:
         place = setting(reading.setting)
         name = {"study": "desk", "kitchen": _COUNTER}.get(place.nook or "", "table")
@@ -84,6 +91,20 @@ def _with_a_top(reading: Reading, cast: Mapping[int, Symbol], name: str) -> tupl
         return reading, cast, there
     number = len(reading.subjects)
     return replace(reading, subjects=(*reading.subjects, Subject(name, found.id))), {**cast, number: found}, number
+
+
+def _room(reading: Reading, cast: Mapping[int, Symbol]) -> str | None:
+    """The place that is named, else the room at whose wall what is named is fitted, beside others."""
+    homes = (symbol.home[0] for symbol in cast.values() if "fitted" in symbol.traits and symbol.home)
+    return reading.setting or (next(homes, None) if len(cast) > 1 else None)
+
+
+def _by_a_counter(relation: Relation, reading: Reading, cast: Mapping[int, Symbol]) -> bool:
+    """Whether it says that a small thing is next to a sink or a stove: then it is on the counter beside that."""
+    if relation.kind != "next to" or not {relation.subject, relation.object} <= cast.keys():
+        return False
+    ends = (relation.subject, relation.object), (relation.object, relation.subject)
+    return any("fitted" in cast[b].traits and _lies_on_a_top(reading.subjects[a], cast[a]) for a, b in ends)
 
 
 def _lacks_a_counter(reading: Reading, cast: Mapping[int, Symbol]) -> bool:
@@ -135,5 +156,9 @@ def _lies_on_a_top(subject: Subject, symbol: Symbol) -> bool:
     return not {"on the floor", "floor or table", "upholstery", "strewn"} & symbol.traits
 
 
-def _is_a_top(symbol: Symbol) -> bool:
-    return "tabletop" in symbol.traits and bool({"table", "desk"} & {symbol.id, *symbol.kinds})
+def _top(reading: Reading, cast: Mapping[int, Symbol]) -> int | None:
+    """The single table, else the other single piece of furniture, that small things are put on."""
+    single = [i for i in cast if "tabletop" in cast[i].traits and reading.subjects[i].count == 1]
+    tables = [i for i in single if {"table", "desk"} & {cast[i].id, *cast[i].kinds}]
+    others = [i for i in single if "furniture" in cast[i].kinds and "seat" not in cast[i].traits]
+    return next(iter([*tables, *others]), None)

@@ -83,3 +83,14 @@ def drawers(
             left, top, right, bottom = bounds(front)
             pen.mark(slot, rect(left, bottom - 1.6, right - left, 2), tone=-0.08)
             pen.part(knob, rect((left + right) / 2 - 2.6, (top + bottom) / 2 - 1, 5.2, 2, 1), shade="flat")
+
+
+def front(pen: Pen, x: float, y: float, wide: float, tall: float, *, knob: str = "") -> None:
+    """A cupboard's door or a drawer: a frame, its panel, its handle at one side or in the middle."""
+    pen.part("front", rect(x + 1, y + 1, wide - 2, tall - 2, 1.4), tone=0.025)
+    pen.mark("front", rect(x + 5, y + 5, wide - 10, tall - 10, 1), tone=-0.06)
+    pen.mark("front", rect(x + 6.4, y + 6.4, wide - 12, tall - 12, 1), tone=0.02)
+    if knob:
+        at = {"left": x + 4, "right": x + wide - 7, "middle": x + wide / 2 - 7}[knob]
+        handle = rect(at, y + tall / 2 - 1.4, 14, 2.8, 1.4) if knob == "middle" else rect(at, y + 9, 3, 15, 1.5)
+        pen.part("metal", handle, shade="flat")

@@ -16,6 +16,7 @@ from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASE
 from limner.engines.illustrator.reading.tables.styles import (
     MEDIA,
     OF_BUILDINGS,
+    OF_LINES,
     OF_PRODUCTS,
     OF_THINGS,
     SUPPLIES,
@@ -378,6 +379,8 @@ def _describes_a_thing(heard: Heard, meaning: Meaning) -> bool:
     if word == "pastel" and cursor.next_text in _COLOURED:
         return True
     if word in MEDIA and not SUPPLIES.isdisjoint((cursor.next_text, *bases(cursor.next_text))):
+        return True
+    if word in OF_LINES and cursor.next_text == "of" and heard.company.subjects:  # "the blurred outline of a window"
         return True
     if word not in OF_THINGS | OF_BUILDINGS or _is_of_a_picture(heard):
         return False

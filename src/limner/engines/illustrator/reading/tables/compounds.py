@@ -11,6 +11,12 @@ HEADS: frozenset[str] = frozenset(
 They count where the word after a noun has no meaning of its own; parts are not among them, since a spaceship's engine
 is seen on the spaceship."""
 
+MEASURES: frozenset[str] = frozenset(
+    "tier tiered tiers layer layered story storey storied door seat seater seated piece person burner drawer shelf "
+    "level leaf panel pane course way".split()
+)
+"""After a number and before a thing these say what sort of thing it is: a two tier cake, a four door car."""
+
 LISTING: frozenset[str] = frozenset("including featuring containing comprising".split())
 """What stands for "with" before what is there."""
 

@@ -245,7 +245,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "entwined around": ("around", False, ""), "going over": ("on", False, ""), "peeking out of": ("out of", False, ""),
     "loaded with": ("inside", True, ""),
     "packed with": ("inside", True, ""), "overflowing with": ("inside", True, ""),
-    "topped with": ("on", True, ""),
+    "topped with": ("on", True, ""), "topped by": ("on", True, ""),
     **dict.fromkeys(sorted(COVERED | PAINTED | {"decorated with"}), ("on", True, "")),
     "on the top of": ("on", False, ""), "above the head of": ("above", False, ""),
     "encircled by": ("around", True, ""), **_RINGED,
@@ -263,6 +263,7 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "boxing with": ("looking at", False, ""), "fighting with": ("looking at", False, ""),
     "wrestling with": ("looking at", False, ""), "sparring with": ("looking at", False, ""),
     "watering": ("next to", False, ""), "embracing": ("next to", False, ""), "dribbling": ("next to", False, ""),
+    **dict.fromkeys(("standing over", "leaning over", "hunched over"), ("next to", False, "standing")),
     "sweeping": ("next to", False, ""), "battling": ("looking at", False, ""), "hugs": ("next to", False, ""),
     "lying next to": ("next to", False, "sleeping"), "sleeping next to": ("next to", False, "sleeping"),
 }  # fmt: skip

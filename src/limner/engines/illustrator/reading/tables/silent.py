@@ -12,7 +12,7 @@ FUNCTION: frozenset[str] = frozenset(
     "painted dyed titled entitled labelled labeled captioned inscribed numbered all any both either made make makes "
     "making colored coloured having do does did done can could will would should may might must shall let let's get "
     "gets got go goes take takes put puts set sets have had if because yet still even much more most less least "
-    "such own same again once together apart away back forth ever always often sometimes now how why someone somebody "
+    "such own same again once together apart away back forth ever always often sometimes now how why "
     "something anything everything itself himself herself themselves its thanks thank hello hi ok okay yes etc eg ie "
     "vs plus one's i'd i'm i'll it'd that's there's who's what's here's they're we're you're he's she's called named "
     "known appears appear appearing seems seem seeming becomes become looks being's begin begins starts start seen "

@@ -194,6 +194,9 @@ OF_BUILDINGS: frozenset[str] = frozenset(
 )  # fmt: skip
 """These do so before what is not alive: "a baroque palace"; "a baroque cat" is a picture of that age."""
 
+OF_LINES: frozenset[str] = frozenset({"outline", "outlines", "silhouette", "sketch"})
+"""Before "of" these say how something in the picture is seen, where others were named before it."""
+
 MEDIA: frozenset[str] = frozenset(
     "photo photograph oil ink chalk pencil crayon pastel pastels watercolour watercolor watercolours watercolors "
     "acrylic gouache charcoal comic".split()

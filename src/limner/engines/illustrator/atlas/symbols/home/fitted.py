@@ -3,28 +3,18 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.drawing.geometry import Path, ellipse, joined, line, polygon, rect, smooth
+from limner.drawing.geometry import ellipse, joined, line, polygon, rect, smooth
 from limner.engines.illustrator.atlas.figure import HOLLOW, Pen
 from limner.engines.illustrator.atlas.hues import GLASS
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import Hue, crescent, curve, gloss, quad
+from limner.engines.illustrator.atlas.templates.furniture import front
 from limner.engines.illustrator.atlas.templates.hollow import cavity, opened
 
 STEEL: Hue = ("#b4bcc6", "fixed")
 STONE: Hue = ("#e9e4da", "second")
 WOOD: Hue = ("#a8693a", "primary")
 FRONT: Hue = ("#6f93a0", "primary")
-
-
-def _front(pen: Pen, x: float, y: float, wide: float, tall: float, *, knob: str = "") -> None:
-    """A cupboard's door or a drawer: a frame, its panel, its handle at one side or in the middle."""
-    pen.part("front", rect(x + 1, y + 1, wide - 2, tall - 2, 1.4), tone=0.025)
-    pen.mark("front", rect(x + 5, y + 5, wide - 10, tall - 10, 1), tone=-0.06)
-    pen.mark("front", rect(x + 6.4, y + 6.4, wide - 12, tall - 12, 1), tone=0.02)
-    if knob:
-        at = {"left": x + 4, "right": x + wide - 7, "middle": x + wide / 2 - 7}[knob]
-        handle = rect(at, y + tall / 2 - 1.4, 14, 2.8, 1.4) if knob == "middle" else rect(at, y + 9, 3, 15, 1.5)
-        pen.part("metal", handle, shade="flat")
 
 
 def _base(pen: Pen, left: float, right: float, columns: int, *, top: float = -92.0, drawers: bool = True) -> None:
@@ -35,9 +25,9 @@ def _base(pen: Pen, left: float, right: float, columns: int, *, top: float = -92
     for i in range(columns):
         x, low = left + i * wide, top
         if drawers:
-            _front(pen, x, top + 2, wide, 20, knob="middle")
+            front(pen, x, top + 2, wide, 20, knob="middle")
             low = top + 22
-        _front(pen, x, low + 1, wide, -10 - low, knob="right" if i % 2 == 0 else "left")
+        front(pen, x, low + 1, wide, -10 - low, knob="right" if i % 2 == 0 else "left")
 
 
 def _worktop(
@@ -104,7 +94,7 @@ def kitchen_island(pen: Pen) -> None:
 def wall_cabinet(pen: Pen) -> None:
     pen.part("front", rect(-72, -100, 144, 100, 2), tone=-0.04)
     for i in range(3):
-        _front(pen, -72 + 48 * i, -98, 48, 94)
+        front(pen, -72 + 48 * i, -98, 48, 94)
         pen.part("metal", rect(-72 + 48 * i + (38 if i % 2 == 0 else 7), -20, 3, 14, 1.5), shade="flat")
     pen.part("front", rect(-74, -103, 148, 5, 1), tone=0.05)
     pen.mark("front", rect(-72, -4, 144, 4), tone=-0.12)
@@ -156,59 +146,6 @@ def urinal(pen: Pen) -> None:
     pen.mark("metal", ellipse(0, -26, 4, 1.8))
     gloss(pen, "body", smooth([(-20, -90), (-15, -88), (-21, -60), (-24, -50)]), detail=0)
     pen.anchor(top=(0, -100), mouth=(0, -40))
-
-
-@symbol("coffee table, cocktail table, low table, end table", kinds="table, furniture", height=0.42,
-    slots={"wood": ("#a86f42", "primary")}, shapes=("rectangular",), traits=("tabletop",))
-def coffee_table(pen: Pen) -> None:
-    for x, tone, low in ((-88, -0.13, -12), (84, -0.13, -12), (-104, 0.0, 0), (98, 0.0, 0)):
-        pen.part("wood", polygon([(x, -78), (x + 9, -78), (x + 7, low), (x + 2, low)]), tone=tone)
-    pen.part("wood", quad((-98, -34), (-86, -46), (88, -46), (100, -34)), tone=-0.06)
-    pen.part("wood", rect(-98, -34, 198, 5, 1), tone=-0.12)
-    pen.part("wood", quad((-116, -84), (-94, -116), (96, -116), (118, -84)), tone=0.06)
-    pen.mark("wood", joined(*(curve((-92 + 40 * i, -92 - 5 * (i % 3)), (-66 + 40 * i, -94 - 5 * (i % 3)),
-        (-40 + 40 * i, -92 - 5 * (i % 3))) for i in range(4))), tone=-0.05, width=1.3)
-    pen.part("wood", rect(-116, -84, 234, 9, 2), tone=-0.04)
-    pen.anchor(top=(0, -102), seat=(0, -100), under=(0, -60), lean=(110, -50))
-
-
-@symbol("tv stand, television stand, media console, entertainment center, entertainment unit, tv cabinet, tv console, "
-    "credenza, media unit", kinds="table, furniture", height=0.55, slots={"front": ("#8a5a3a", "primary"),
-    "top": ("#a8744c", "second"), "metal": ("#d8b46a", "fixed")}, traits=("tabletop",),
-    bears="television")
-def tv_stand(pen: Pen) -> None:
-    for x in (-112, -40, 34, 106):
-        pen.part("top", polygon([(x, -16), (x + 8, -16), (x + 6, 0), (x + 2, 0)]), tone=-0.12)
-    pen.part("front", rect(-124, -90, 248, 76, 2), tone=-0.04)
-    for x in (-122, 42):
-        _front(pen, x, -88, 80, 72, knob="middle")
-    pen.part("front", rect(-40, -86, 80, 68, 1), tone=-0.22)
-    pen.part("top", rect(-40, -54, 80, 4), tone=-0.1)
-    pen.part("metal", joined(rect(-28, -62, 40, 8, 1), rect(-30, -26, 12, 8, 1)), tone=-0.24)
-    pen.part("top", quad((-130, -90), (-116, -106), (116, -106), (130, -90)), tone=0.06)
-    pen.part("top", rect(-130, -92, 260, 6, 1.2), tone=-0.04)
-    pen.anchor(top=(0, -99), seat=(0, -98), lean=(124, -50))
-
-
-@symbol("ottoman, pouf, pouffe, foot stool, hassock", kinds="furniture", height=0.42,
-    slots={"cloth": ("#c08a5a", "primary"), "wood": ("#6b4630", "fixed")}, traits=("seat", "tabletop"))
-def ottoman(pen: Pen) -> None:
-    for x in (-50, 44):
-        pen.part("wood", polygon([(x, -14), (x + 8, -14), (x + 6, 0), (x + 2, 0)]))
-    body = smooth([(-66, -76, "c"), (66, -76, "c"), (70, -44), (64, -12, "c"), (-64, -12, "c"), (-70, -44)],
-        tension=0.4)
-    pen.part("cloth", body, tone=-0.05)
-    pen.mark("cloth", crescent(body, -12, -6), tone=-0.06)
-    top = ellipse(0, -78, 68, 22)
-    pen.part("cloth", top, tone=0.04)
-    pen.mark("cloth", joined(*_tufts()), tone=-0.12)
-    pen.mark("cloth", curve((-66, -70), (0, -54), (66, -70)), tone=-0.14, width=2)
-    pen.anchor(top=(0, -80), seat=(0, -80))
-
-
-def _tufts() -> list[Path]:
-    """Buttons in a cushion's face."""
-    return [ellipse(x, y, 2.6, 1.6) for x, y in ((-36, -78), (0, -86), (36, -78), (0, -70), (-18, -82), (18, -82))]
 
 
 @symbol("ceiling fan, paddle fan", kinds="lamp, furniture", height=0.55, place="air",

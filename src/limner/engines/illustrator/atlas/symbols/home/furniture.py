@@ -249,7 +249,7 @@ def podium(pen: Pen) -> None:
     pen.anchor(top=(0, -54), seat=(0, -52), back=(0, -52), lean=(-60, -20))
 
 
-@symbol("table, dining table, kitchen table, side table", kinds="furniture", height=0.76,
+@symbol("table, dining table, kitchen table", kinds="furniture", height=0.76,
     slots={"wood": ("#b5773f", "primary")}, shapes=("square", "rectangular"), traits=("tabletop",))
 def table(pen: Pen) -> None:
     legs(pen, "wood", (-54, 54), (-43, 43), -50, wide=7, narrow=5, lift=7)
@@ -375,7 +375,7 @@ def wardrobe(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lean=(-36, -40), seat=(0, -99))
 
 
-@symbol("dresser, chest of drawers, commode, sideboard, nightstand, drawer, bedside table", kinds="furniture",
+@symbol("dresser, chest of drawers, commode, sideboard, drawer", kinds="furniture",
     height=0.9, poses="standing, open", slots={"wood": ("#5f9a94", "primary"), "metal": ("#e0c27a", "fixed")},
         home="bedroom",
     traits=("tabletop",))
