@@ -74,7 +74,8 @@ class Relating(Web):
         objects = dict.fromkeys(subjects, found)
         aboard = kind == "riding" and pending.words == "in"
         if ((kind in _OWN and not aboard) or pending.each) and not pending.inverse:
-            objects = self._shared_out(subjects, found) if each or pending.each else {subjects[-1]: found}
+            one = objects if kind == "riding" and all(bonds.living(self.subjects[i]) for i in subjects) else None
+            objects = self._shared_out(subjects, found) if each or pending.each else one or {subjects[-1]: found}
         for i, thing in objects.items():
             one, other = (thing, i) if pending.inverse else (i, thing)
             fitting = self._kind(pending, i, thing)

@@ -26,7 +26,9 @@ def alike_in_one(
     found: dict[tuple[str, int, str], list[int]] = {}
     for relation in tied:
         lead = people[relation.subject][0]
-        if relation.kind in _TOGETHER:
+        if relation.kind == "under" and people[relation.object][0].symbol.held == "overhead":
+            found.setdefault((relation.kind, relation.object, ""), []).append(relation.subject)
+        elif relation.kind in _TOGETHER:
             found.setdefault((relation.kind, relation.object, lead.symbol.id), []).append(relation.subject)
         elif relation.kind in _SIDE_BY_SIDE and _is_large(people[relation.object][0]) and not _is_large(lead):
             found.setdefault((relation.kind, relation.object, ""), []).append(relation.subject)

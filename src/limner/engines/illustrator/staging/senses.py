@@ -67,7 +67,9 @@ def _sheltered(relation: Relation, reading: Reading, cast: Mapping[int, Symbol])
     who, thing = cast[relation.subject], cast[relation.object]
     if relation.kind != "under" or thing.held != "overhead" or not _DRESSED & {*who.kinds, who.id}:
         return relation
-    enough = reading.subjects[relation.object].count > 1 or reading.subjects[relation.subject].count == 1
+    under = [r for r in reading.relations if r.kind == "under" and r.object == relation.object]
+    alone = reading.subjects[relation.subject].count == 1 and len(under) == 1
+    enough = reading.subjects[relation.object].count > 1 or alone
     free = reading.subjects[relation.subject].pose not in _AT_REST
     return replace(relation, kind="holding") if enough and free else relation
 

@@ -11,7 +11,7 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import listing, persons, things
 from limner.engines.illustrator.reading.reading import Relation, Subject
 from limner.engines.illustrator.reading.tables.nouns import GENERIC, HEAPED, OF_MANY
-from limner.engines.illustrator.reading.tables.people import EVENTS
+from limner.engines.illustrator.reading.tables.people import EVENTS, WEDDINGS
 
 _INSTRUMENTS = frozenset(
     "guitar guitars drum drums violin violins trumpet trumpets saxophone saxophones piano microphone cello flute "
@@ -34,6 +34,11 @@ def group(heard: Heard, meaning: Meaning) -> None:
         return
     if persons.take_roles(heard, meaning.senses["group"]):
         return
+    if meaning.text in WEDDINGS and _are_wed(heard):
+        heard.company.drop_relation()
+        heard.clause = Clause(after_noun=True)
+        heard.forget()
+        return
     plays = heard.cursor.vocabulary.isdisjoint(_INSTRUMENTS)
     members = _members(heard)
     for player in meaning.senses["group"]:
@@ -46,11 +51,30 @@ def group(heard: Heard, meaning: Meaning) -> None:
                 _as_often(heard, place)
             if instrument and plays:
                 _equip(heard, place, instrument, playing=bool(members))
+            if meaning.text.split()[-1] in _COUPLES:
+                heard.company.describe(place, troupe="couple")
             heard.company.meet(place)
     heard.clause = Clause(after_noun=True)
     heard.forget()
 
 
+_COUPLES = frozenset({"couple", "newlyweds", "parents", "grandparents"})
+"""Last words for two who belong together."""
+
+
+def _are_wed(heard: Heard) -> bool:
+    """Make one woman and one man who were named bride and groom: "on her wedding day". Whether anybody is."""
+    company, found = heard.company, False
+    for i, subject in enumerate(company.subjects):
+        person = ATLAS.find(_WED.get(subject.symbol, ""))
+        if person is not None and subject.count == 1 and not subject.role:
+            company.describe(i, symbol=person.id)
+            found = True
+    return found
+
+
+_WED = {"woman": "bride", "man": "groom"}
+"""By their symbols, who those are whose wedding it is."""
 _WINDOW = "shop window"
 """The place that shows what is named, and its own wares only where nothing is."""
 

@@ -248,7 +248,7 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
 
 LOOKALIKES: frozenset[str] = frozenset(
     "crayfish antelope gazelle porcupine chipmunk tadpole chinchilla "
-    "cuttlefish kraken slug wasp hornet termite emu kayak "
+    "cuttlefish kraken slug wasp hornet termite emu "
     "ukulele oboe recorder piccolo softball "
     "tablet sponge yak egret ibis locust muffin "
     "papaya apricot zucchini barley "

@@ -80,8 +80,10 @@ PLAIN_PEOPLE: frozenset[str] = frozenset(
 )
 """Of these, "black" and "white" say the skin; of a knight or a wizard they say the clothes."""
 
-_WEDDINGS = ("wedding", "wedding ceremony", "wedding party")
+_WEDDINGS = ("wedding", "wedding ceremony", "wedding party", "wedding day", "wedding reception", "wedding celebration")
 _BIRTHDAYS = ("birthday party", "children's party", "kids birthday party", "children's birthday party")
+WEDDINGS = frozenset(_WEDDINGS)
+"""Words for the event at which those who are named before are bride and groom."""
 EVENTS = frozenset({*_WEDDINGS, *_BIRTHDAYS})
 """Groups by what they are together for: what is made for one shows nobody."""
 

@@ -330,7 +330,8 @@ ACTIVITIES: frozenset[str] = frozenset(
 """Verbs that are relations only where their object follows: "cooking pasta"."""
 
 ROLES: dict[str, bool] = {
-    "dressed as": True, "dressed like": True, "dressed up as": True, "disguised as": True, "in the role of": True,
+    "dressed as": True, "dressed like": True, "dressed up like": True,
+    "dressed up as": True, "disguised as": True, "in the role of": True,
     "cosplaying as": True, "portrayed as": True, "depicted as": True, "as a": False, "as an": False, "as the": False,
 }  # fmt: skip
 """Before what somebody is made to be: True where nothing else can follow."""

@@ -53,7 +53,8 @@ _FORMS: Mapping[str, str] = {
     "bow": "bowing, taking a bow, bowing down",
     "reach up": "stretching, stretching out, stretching her arms, stretching his arms, yawning, reaching up, "
                 "reaching for the sky, reaching for the stars, reaching for the moon",
-    "talk": "talking, chatting, arguing, gossiping, bargaining, haggling, negotiating, debating, explaining, "
+    "talk": "talking, chatting, speaking, speaking to, talking to, speaking with, talking with, chatting with, "
+            "conversing, discussing, arguing, gossiping, bargaining, haggling, negotiating, debating, explaining, "
             "lecturing, preaching, scolding, bickering, "
             "having a conversation, telling a story, telling stories, telling a joke, "
             "telling a story to, telling stories to, in conversation, deep in conversation, having an argument",
@@ -77,6 +78,12 @@ _FORMS: Mapping[str, str] = {
     "make up": "applying lipstick, putting on lipstick, applying makeup, putting on makeup, doing her makeup",
     "sneak": "sneaking, sneaking away, sneaking into, sneaking past, tiptoeing, creeping, prowling, stalking",
     "jump": "jumping, skipping, leaping, hopping, jumping up, breaching, breaches",
+    "pose": "posing, pose, poses, posing for a photo, posing for a picture, posing for a group picture, "
+            "posing for the camera, posing for a photograph, poses for a photo, poses for a picture, "
+            "posing for a group photo, posing together, facing the viewer, facing the camera, looking at the camera, "
+            "smiling at the camera, looking at the viewer",
+    "watch": "watching, watch, watches, looking on, looks on, look on, spectating, waiting, wait, waits, "
+             "waiting in line, standing in line, waiting their turn, hanging around, hanging out, gathering, gathered",
     "march": "marching, parading",
     "flex": "flexing, flexing his muscles, flexing her muscles, flexing muscles, flexing their muscles, "
             "showing off his muscles",

@@ -51,6 +51,7 @@ def lesson(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
     board = found.lead if found is not None else prop("blackboard", teacher, 1.0)
     if board is None:
         return list(units)
+    hung = reading.setting == "classroom" and found is None and "person" in teacher.kinds  # the room has its own
     board = board.scaled(_BOARD * t / board.box.height)
     left = teacher.x + 0.34 * t
     board = replace(board.moved(left - board.box.left, -0.04 * t - board.box.bottom), z=teacher.z - 1.0, borne=False)
@@ -61,7 +62,7 @@ def lesson(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
     rest = [u for u in units if u is not own and u is not found and u not in pupils]
     worn = tuple(m for m in own.members if m is not own.of(act.subject)[0])
     turned = Unit((teacher, *worn)).swapped(teacher, standing)
-    return [Unit((*turned.members, board, *seated)), *rest]
+    return [Unit((*turned.members, *(() if hung else (board,)), *seated)), *rest]
 
 
 def story(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
@@ -249,6 +250,19 @@ def portrait(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     return [whole, *rest]
 
 
+def side_by_side(units: Sequence[Unit], reading: Reading) -> list[Unit]:
+    """The units, two who are a couple close together."""
+    own = [u for u in units if reading.subjects[u.lead.subject].troupe == "couple" and "person" in u.lead.kinds]
+    if len(own) != 2 or own[0].lead.subject == own[1].lead.subject or any(m.aloft for u in own for m in u.members):
+        return list(units)
+    one, other = own
+    t = max(tall(u.lead) if u.lead.limber else u.lead.box.height for u in own)
+    close = other.moved(one.box.right + _CLOSE * t - other.box.left, 0.0)
+    return [merged(one, close) if u is one else u for u in units if u is not other]
+
+
+_CLOSE = 0.03
+"""The room between two who are a couple, over their height."""
 _INFANT, _YOUNG = 0.55, 0.86
 """How tall a child in arms, and one that stands in front, is at most over the tallest."""
 _EASY = ("relaxed", "standing")

@@ -85,6 +85,19 @@ def gesture(verb: str) -> Callable[[Unit, Member], Unit]:
     return made
 
 
+def at_ease(unit: Unit, member: Member) -> Unit:
+    """Standing where one walked about, the next of several otherwise; who sits or has something in hand stays so."""
+    if member.stance not in _ABOUT:
+        return unit
+    place = sum(map(ord, member.symbol.id))
+    return unit.swapped(member, taken(member, _EASY[place % len(_EASY)]))
+
+
+_ABOUT = frozenset({"walking", "running", "standing", "waving"})
+_EASY = ("relaxed", "open", "akimbo", "folded")
+"""How one stands who waits, looks on or poses, by turns."""
+
+
 def _held(member: Member, held: Gesture) -> Member:
     if held.lean is not None:
         member = leant(member, held.lean)

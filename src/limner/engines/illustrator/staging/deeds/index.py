@@ -153,6 +153,8 @@ ALONE: Mapping[str, Alone] = {
     "glassblow": crafting.glassblow,
     "mend": crafting.mend,
     "conduct": gestures.conduct,
+    "watch": gestures.at_ease,
+    "pose": gestures.at_ease,
     "aim": gestures.aim,
     "blow": gestures.blow_bubbles,
     "skip": gestures.skip_rope,
@@ -333,7 +335,7 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
         if act.verb == "read":
             result = [_each(unit, act, wearers) for unit in result] if act.object is None else result
             result = _heard(result, act, reading)
-        elif act.verb in ALONE and (act.object is None or act.verb not in WITH):
+        elif act.verb in ALONE and (act.verb not in WITH or not _is_there(act.object, result)):
             result = _alone(result, act, reading)
         elif act.verb in _AT_TABLES:
             result = [_at_work(unit, act) for unit in result]
@@ -341,9 +343,15 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
         result = [_off_the_ground(unit, act) for unit in result] if act.verb == "trick" else result
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
     result = gatherings.audience(gatherings.ensemble(gatherings.portrait(result, reading), reading), reading)
+    result = gatherings.side_by_side(result, reading)
     result = own_things.named(result, reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result
+
+
+def _is_there(number: int | None, units: Sequence[Unit]) -> bool:
+    """Whether the object of a deed is among them: a crowd in the background is not."""
+    return number is not None and any(number in m.draws for unit in units for m in unit.members)
 
 
 def _off_the_ground(unit: Unit, act: Act) -> Unit:

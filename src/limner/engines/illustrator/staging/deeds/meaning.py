@@ -22,7 +22,7 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     there, who plays basketball has the ball."""
     acts, relations = _with_tools_in_hand(reading.acts, reading.relations, subjects)
     acts = [_worked_at(act, subjects) for act in acts]
-    acts, relations = _taught(acts, relations, reading)
+    acts, relations = _taught(*_lessons(acts, relations, reading, subjects), reading)
     acts, relations = _talking_there(acts, relations, subjects)
     relations = [s for r in relations for s in _on_the_seat_oneself(r, acts, relations, subjects)]
     idle = [(a.subject, a.object) for a in acts if a.words in AT and _does_more(a, acts, subjects)]
@@ -46,6 +46,25 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     relations = [_beside_the_fire(_taken_up(r, armed, subjects), cooks) for r in relations]
     acts, relations = _with_objects(acts, relations, reading, subjects)
     return replace(reading, acts=tuple(acts), relations=tuple(relations))
+
+
+def _lessons(
+    acts: Sequence[Act], relations: Sequence[Relation], reading: Reading, subjects: Mapping[int, Sequence[Member]]
+) -> tuple[list[Act], list[Relation]]:
+    """A teacher with several others of whom nothing is said teaches them."""
+    people = [i for i, members in subjects.items() if "person" in members[0].kinds]
+    teacher = next((i for i in people if "teacher" in (reading.subjects[i].calling, reading.subjects[i].symbol)), None)
+    pupils = [i for i in people if i != teacher]
+    busy = {a.subject for a in acts if a.verb not in ("teach", "lead")}
+    doing = busy | {a.subject for a in acts if a.object is not None and a.object not in people}
+    if teacher is None or sum(len(subjects[i]) for i in pupils) < _CLASS or doing & {*people}:
+        return list(acts), list(relations)
+    tied = [r for r in relations if not {r.subject, r.object} <= {*people}]
+    return [*(a for a in acts if a.subject != teacher), Act("teach", teacher, None, "teaching")], tied
+
+
+_CLASS = 2
+"""So many pupils at least are a class."""
 
 
 def _taught(acts: Sequence[Act], relations: Sequence[Relation], reading: Reading) -> tuple[list[Act], list[Relation]]:

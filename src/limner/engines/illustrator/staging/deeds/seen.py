@@ -99,6 +99,12 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "listen": frozenset({HANDS, SIDE, "resting", "sitting"}),
     "picnic": frozenset({"resting", "sitting"}),
     "cheer": frozenset({"cheering", "waving"}),
+    "watch": frozenset(
+        {"relaxed", "standing", "sitting", "resting", "perching", "akimbo", "open", "folded", HANDS, SIDE}
+    ),
+    "pose": frozenset(
+        {"akimbo", "relaxed", "standing", "open", "holding", "sitting", "resting", "perching", HANDS, SIDE}
+    ),
     "jump": frozenset({"jumping", "running", SIDE}),
     "march": frozenset({"marching", "walking"}),
     "build": frozenset({HANDS}),

@@ -1,10 +1,13 @@
 """Above, below, over, under: who is higher on the picture, and what gives shelter."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.drawing import geometry as g
+from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.postures import facing, taken, tall
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.legs import legged
 from limner.engines.illustrator.staging.ties.lying import laid
@@ -158,7 +161,9 @@ def _before_foot(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 
 def _canopied(subject: Unit, target: Unit, base: Member) -> Unit:
-    """The canopy over everybody's heads, its stick behind them."""
+    """The canopy over everybody's heads: in the hand of one of a few people, else its stick behind them."""
+    if 0 < len(subject.members) <= _UNDER_ONE and all(m.human and m.limber for m in subject.members):
+        return _held_over(subject.members, target, base)
     box = subject.box
     grown = target.scaled(max(1.35 * box.width, 0.9 * box.height) / base.box.width)
     member = grown.of(base.subject)[0]
@@ -168,6 +173,37 @@ def _canopied(subject: Unit, target: Unit, base: Member) -> Unit:
     planted = replace(shade, touches=(*shade.touches, _pole(shade, box)))
     carried = Unit(tuple(replace(planted if m is shade else m, borne=True) for m in raised.members))
     return merged(subject, carried.lifted(-0.5))
+
+
+def _held_over(people: Sequence[Member], target: Unit, base: Member) -> Unit:
+    """Close together under what the first of them holds up between them."""
+    first, *others = people
+    holder = taken(facing(replace(first, y=0.0), right=True), "holding" if first.stance not in KEPT else first.stance)
+    t, hand = tall(holder), holder.at("held") or holder.box.centre
+    placed, x = [holder], hand[0] + _NEXT_TO_IT * t
+    for k, other in enumerate(others):
+        near = facing(taken(replace(other, y=0.0), "relaxed") if other.stance not in KEPT else other, right=False)
+        near = near.moved(x - near.x, 0.0)
+        placed.append(replace(near, z=holder.z - 0.02 * (k + 1)))
+        x += _ABREAST * tall(near)
+    box = Unit(tuple(placed)).box
+    grown = target.scaled(max(_COVERING * box.width, 0.8 * t) / base.box.width)
+    shade = grown.of(base.subject)[0]
+    edge = shade.at("under") or shade.box.centre
+    raised = grown.moved(hand[0] - edge[0], box.top + 0.05 * t - edge[1])
+    shade = raised.of(base.subject)[0]
+    grip = shade.at("grip", "handle") or shade.box.centre
+    stick = g.line([(hand[0], min(grip[1], hand[1])), (hand[0], hand[1] + 0.04 * t)])
+    touch = Touch(stick, _STEEL, 1.0, -0.02, "stick", _POLE * shade.box.width)
+    stuck = replace(shade, touches=(*shade.touches, touch))
+    carried = Unit(tuple(replace(stuck if m is shade else m, borne=True) for m in raised.members))
+    return merged(Unit(tuple(placed)), carried.lifted(holder.z - 0.5))
+
+
+_UNDER_ONE = 3
+"""So many people share an umbrella that one of them holds."""
+_NEXT_TO_IT, _ABREAST, _COVERING = 0.14, 0.3, 1.25
+"""How far from the stick the next stands, and from one another, over their height; how wide the canopy is over all."""
 
 
 def _pole(shade: Member, sheltered: Box) -> Touch:

@@ -119,7 +119,15 @@ def _astride(subject: Unit, target: Unit, mount: Member, rider: Member, spot: Po
 
 
 def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
-    rider = subject.of(relation.subject)[0]
+    rider, *others = subject.of(relation.subject)
+    if others and all(m.human and m.limber for m in others):
+        kept = Unit(tuple(m for m in subject.members if all(m is not other for other in others)))
+        ridden = _cycling(kept, target, mount, relation)
+        return _pillion(ridden, others, ridden.of(relation.subject)[0])
+    aboard = [m for m in target.members if m.human and m.stance in ASTRIDE]
+    if aboard and rider.human and rider.limber:
+        rest = tuple(m for m in subject.members if m is not rider)
+        return merged(_pillion(target, [rider], aboard[-1]), *([Unit(rest)] if rest else []))
     saddle = mount.at("seat", "top") or mount.box.centre
     pedal, bar = mount.at("pedal"), mount.at("handle")
     astride = taken(rider, "pedalling") if rider.human else rider.posed("riding")
@@ -140,6 +148,28 @@ def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> 
     hips = sitter.at("seat") if "person" in sitter.kinds else None
     bottom = hips or (sitter.box.centre[0], sitter.box.bottom - 0.08 * sitter.box.height)
     return seat(grown, target, mount, bottom, saddle)
+
+
+def _pillion(ridden: Unit, others: Sequence[Member], before: Member) -> Unit:
+    """The others behind who sits there, their arms about whoever is before them."""
+    made: list[Member] = []
+    side = -1.0 if before.flip else 1.0
+    for other in others[:_ON_A_SADDLE]:
+        t = tall(before)
+        sitter = taken(facing(other, right=not before.flip), "pedalling")
+        sitter = sitter.scaled(t / tall(sitter) * min(1.0, other.symbol.height_m / before.symbol.height_m))
+        hips = before.at("seat") or before.box.centre
+        own = sitter.at("seat") or sitter.box.centre
+        sitter = sitter.put(own, (hips[0] - side * _BEHIND_HIM * t, hips[1] - 0.02 * t))
+        waist = before.at("waist", "chest") or before.box.centre
+        held = reaching(sitter, near=(waist[0], waist[1]), far=(waist[0] + side * 0.03 * t, waist[1] - 0.03 * t))
+        made.append(replace(held, z=before.z - 0.1, over=None, borne=True))
+        before = made[-1]
+    return merged(ridden, Unit(tuple(made)))
+
+
+_ON_A_SADDLE, _BEHIND_HIM = 2, 0.2
+"""So many sit behind who steers, and how far from one to the next, over their height."""
 
 
 def _hub(mount: Member) -> Point:

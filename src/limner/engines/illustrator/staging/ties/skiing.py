@@ -44,7 +44,7 @@ def skiing(rider: Member, pair: Member) -> Unit:
     middle = sum(p[0] for p in feet) / len(feet) if feet else going.box.centre[0]
     flat = flat.moved(middle + 0.06 * t - flat.box.centre[0], -flat.box.bottom)
     deck = flat.at("top") or flat.box.centre
-    stood = going.moved(0.0, deck[1] + 0.01 * t - going.box.bottom)
+    stood = going.moved(0.0, deck[1] - going.box.bottom)
     under = replace(flat, z=going.z - 0.3, borne=False)
     return Unit((replace(stood, touches=(*stood.touches, *_poles(stood, t))), under))
 

@@ -46,6 +46,23 @@ def canoe(pen: Pen) -> None:
     pen.anchor(waterline=(0, -9), seat=(0, -28), opening=(0, -26), top=(0, -28), lean=(-60, -20))
 
 
+@symbol("kayak, sea kayak, canoe kayak", kinds="boat, vehicle", height=0.8, place="water",
+    slots={"hull": ("#e8a12f", "primary"), "deck": ("#f4c765", "follow"), "dark": DARK, "wood": ("#c9955a", "fixed"),
+    "blade": ("#e9eef2", "second")}, home="lake", traits=("open",))
+def kayak(pen: Pen) -> None:
+    pen.part("dark", ellipse(0, -27, 26, 4.6), shade="flat")
+    with pen.in_front():
+        hull = smooth([(-112, -30, "c"), (-70, -25), (-26, -24), (0, -20), (26, -24), (70, -25), (112, -30, "c"),
+            (84, -8), (44, 0), (-44, 0), (-84, -8)])
+        pen.part("hull", hull)
+        pen.mark("hull", crescent(hull, 0, -7), tone=-0.12)
+        pen.mark("deck", curve((-108, -27), (-60, -17), (0, -13), (60, -17), (108, -27)), width=4)
+        pen.part("wood", pole((-56, -30), (56, -62), 2.6, 2.6))
+        for x, y, turn in ((-64, -27, -16), (64, -65, -16)):
+            pen.part("blade", rotated(ellipse(x, y, 14, 5.4), turn, (x, y)))
+    pen.anchor(waterline=(0, -9), seat=(0, -22), opening=(0, -24), top=(0, -24), lean=(-70, -20))
+
+
 @symbol("walnut shell boat, nutshell boat, walnut boat, walnut shell, nutshell, acorn boat",
     kinds="boat, toy", height=0.12, place="water", slots={"shell": ("#a8743f", "primary"), "inside": ("#6d4526",
     "follow"), "mast": ("#7c5a38", "fixed"), "leaf": ("#7fae52", "second")}, home="lake", traits=("open",))
@@ -152,7 +169,7 @@ def sailboat(pen: Pen) -> None:
 
 
 @symbol(
-    "rowing boat, rowboat, kayak, punt", kinds="boat, vehicle", height=0.8, place="water",
+    "rowing boat, rowboat, punt", kinds="boat, vehicle", height=0.8, place="water",
     slots={"hull": ("#b5713d", "primary"), "inside": ("#7c4a2a", "follow"), "oar": ("#d8b07a", "fixed")},
     home="lake", traits=("open",),
 )
