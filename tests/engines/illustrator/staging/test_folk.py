@@ -70,3 +70,10 @@ def test_a_mood_is_in_the_face_and_moves_nothing() -> None:
     (sad,), (plain,) = people("a sad king"), people("a king")
     assert sad.pose.endswith("/sad")
     assert "/" not in plain.pose
+
+
+@pytest.mark.parametrize("prompt", ["a redhead", "a redheaded woman", "a redhead in a park"])
+def test_a_redhead_has_red_hair(prompt: str) -> None:
+    (woman,) = [one for one in people(prompt) if one.importance > 0.5]
+    red, green, blue = dict(woman.colours)["hair"]
+    assert red > 1.6 * green > 1.6 * blue

@@ -73,6 +73,8 @@ _HAIR_WORDS: Mapping[str, str] = {
     "auburn": "#8a3f24",
 }
 """Colour words that mean the hair of a person."""
+_HAIR_NOUNS: Mapping[str, str] = {"brunette": "#4a2f22", "redhead": "#b54a26"}
+"""Nouns that say somebody's hair."""
 _RED_HAIR = parse("#b54a26")
 _SLOT_OF = {"skin": "skin", "eyes": "iris", "lips": "lip"}
 """The slots of other parts of a body that a colour is named for."""
@@ -155,6 +157,7 @@ def _in_parts(member: Member, subject: Subject) -> Member:
 
 def _coloured(member: Member, subject: Subject) -> Member:
     hair = next((_HAIR_WORDS[name] for name in subject.colour_names if name in _HAIR_WORDS), None)
+    hair = hair or _HAIR_NOUNS.get(subject.noun)
     colours = dict(member.colours)
     if hair is not None:
         clothes = [

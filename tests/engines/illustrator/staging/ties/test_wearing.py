@@ -78,3 +78,10 @@ def test_each_with_a_different_one_has_another_sort() -> None:
     hats = Subject("hat", "hat", 3, assorted=True)
     worn = [node.symbol for node in heroes(tied(Subject("cat", "cat", 3), "wearing", hats)) if node.symbol != "cat"]
     assert len(set(worn)) == 3
+
+
+def test_who_has_a_calling_wears_its_uniform() -> None:
+    (soldier,) = heroes(tied("soldier", "wearing", "uniform"))
+    assert "wear" not in soldier.pose
+    (man,) = heroes(tied("man", "wearing", "uniform"))
+    assert "wear=uniform" in man.pose

@@ -62,12 +62,12 @@ def _jacket(who: Person) -> Person:
 
 
 def _coat(who: Person) -> Person:
-    clothes = replace(who.clothes, sleeve=2, top=_OVER, bare=0.0, loose=1.2, coat=0.46 * _legs(who))
+    clothes = replace(who.clothes, sleeve=2, top=_OVER, bare=0.0, loose=1.2, coat=0.3 * _legs(who) + 7.2)
     return _plain(who, clothes, fronts.coat(who.clothes.top))
 
 
 def _raincoat(who: Person) -> Person:
-    clothes = replace(who.clothes, sleeve=2, top=_OVER, bare=0.0, loose=1.24, coat=0.44 * _legs(who))
+    clothes = replace(who.clothes, sleeve=2, top=_OVER, bare=0.0, loose=1.24, coat=0.3 * _legs(who) + 6.4)
     return replace(_plain(who, clothes, fronts.raincoat), over=_both(fronts.hood_up(_OVER), who.over))
 
 

@@ -14,7 +14,7 @@ from limner.engines.illustrator.reading.phrases import covering, parting
 from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.colours import ALSO_THINGS, COLOURS, TINTS
 from limner.engines.illustrator.reading.tables.modifiers import OF_THEMSELVES
-from limner.engines.illustrator.reading.tables.people import BEARDS, HAIRDOS, LOOKS_OF_HAIR, SKINS
+from limner.engines.illustrator.reading.tables.people import BEARDS, HAIR_COLOURS, HAIRDOS, LOOKS_OF_HAIR, SKINS
 from limner.engines.illustrator.reading.tables.portions import PLACES_OF_STATES
 from limner.engines.illustrator.reading.tables.styles import WHOLE_OF
 
@@ -200,6 +200,9 @@ def body(heard: Heard, meaning: Meaning) -> None:
         return
     words = " ".join(heard.mods.heard)
     shade = heard.mods.colours[-1][1] if heard.mods.colours else None
+    if meaning.text in HAIR_COLOURS:
+        words = f"{words} {HAIR_COLOURS[meaning.text]}".strip()
+        shade = colour.parse(COLOURS[HAIR_COLOURS[meaning.text]])
     if part == "skin":
         shade = next((colour.parse(SKINS[w]) for w in heard.mods.heard if w in SKINS), shade)
     style = worn_as(part, meaning.text, heard.mods.heard)

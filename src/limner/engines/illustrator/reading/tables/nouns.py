@@ -35,6 +35,7 @@ SYNONYMS: dict[str, str] = {
     "furniture": "sofa", "glass of wine": "wine glass", "hut": "house", "insect": "butterfly",
     "instrument": "guitar", "mammal": "dog", "mansion": "house",
     "mug of coffee": "cup", "musical instrument": "guitar", "pet": "dog", "rose bush": "rose",
+    "brunette": "woman", "redhead": "woman",
     "salmon fish": "fish", "spectacle": "glasses", "sunglass": "sunglasses", "tool": "hammer", "toy": "teddy bear",
     "vegetable": "carrot", "vehicle": "car", "tophat": "top hat", "polo shirt": "t-shirt",
     **dict.fromkeys(("lab coat", "laboratory coat", "doctor's coat", "white coat", "duffel coat", "dress coat",

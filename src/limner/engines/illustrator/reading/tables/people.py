@@ -31,7 +31,15 @@ BEARDS: dict[str, str] = {
     "curled moustache": "handlebar",
 }  # fmt: skip
 
+HAIR_COLOURS: dict[str, str] = {
+    "redheaded": "red", "red headed": "red", "redhaired": "red", "flame haired": "red", "raven haired": "black",
+    "silver haired": "silver", "grey haired": "grey", "gray haired": "grey", "white haired": "white",
+    "golden haired": "blonde", "fair haired": "blonde", "dark haired": "black",
+}  # fmt: skip
+"""Words that say the colour of somebody's hair in one."""
+
 BODY: dict[str, str] = {
+    **dict.fromkeys(HAIR_COLOURS, "hair"),
     **dict.fromkeys(HAIRDOS, "hair"), "stubble": "beard", "handlebar moustache": "moustache",
     "handlebar mustache": "moustache", "curled moustache": "moustache",
     "hair": "hair", "haired": "hair", "hairdo": "hair", "hairstyle": "hair", "ponytail": "hair", "braid": "hair",

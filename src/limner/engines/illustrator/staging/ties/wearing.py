@@ -94,6 +94,8 @@ def _cut_to(wearer: Member, worn: Member) -> Member | None:
         return None
     if wearer.symbol.limbs is not None and not _FOR_THINGS.issuperset(garments):
         return None
+    if "uniform" in garments and wearer.symbol.uniform and not worn.colours:  # he has one of his calling on
+        return replace(wearer, shows=(*wearer.shows, *worn.draws))
     for garment in garments:
         slot = CUTS[garment].slot
         wearer = clothed(wearer, garment, {slot: _coloured(worn, garments.index(garment) > 0)})

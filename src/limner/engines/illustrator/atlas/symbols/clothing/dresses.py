@@ -62,7 +62,7 @@ def bathrobe(pen: Pen) -> None:
     pen.anchor(top=(0, -98), fit=(0, -96), handle=(0, -96))
 
 
-@symbol("wedding dress, bridal gown, bridal dress, white gown", kinds="dress, clothing", height=1.4, garment="dress",
+@symbol("wedding dress, bridal gown, bridal dress, white gown", kinds="dress, clothing", height=1.4, garment="gown",
     slots={"body": ("#fbf7f2", "primary"), "lace": ("#d9c9bd", "follow")})
 def wedding_dress(pen: Pen) -> None:
     body = smooth([(-14, -92, "c"), (-6, -86), (0, -84), (6, -86), (14, -92, "c"), (16, -78), (11, -60, "c"), (26, -44),

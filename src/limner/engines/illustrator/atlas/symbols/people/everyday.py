@@ -118,7 +118,7 @@ def grandmother(pen: Pen) -> None:
 @symbol(
     "grandfather, grandpa, granddad, old man, elderly man",
     kinds="man, person", height=1.7, poses=POSES, faces_viewer=True,
-    slots=human("#e9b592", "#e6e6ea", "#5f8a5c", "#6b5a4c", "#4a3a34") | {"inner": ("#e9ddc6", "fixed")},
+    slots=human("#e9b592", "#e6e6ea", "#5f8a5c", "#6b5a4c", "#4a3a34") | {"inner": ("#cfdae6", "fixed")},
     told_in="room, garden, park",
 )
 def grandfather(pen: Pen) -> None:
