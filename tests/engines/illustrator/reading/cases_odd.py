@@ -59,4 +59,8 @@ ODD: dict[str, str] = {
     "a knight fighting a dragon with his shield": "1 knight; 1 dragon; 1 shield; 0 looking at 1; 0 holding 2",
     "a rainy street with neon signs": "setting=street; weather=rain",
     "a unicorn on a rainbow bridge": "1 unicorn; 1 rainbow_bridge; 0 on 1",
+    "a floating city above the clouds": "1 floating_city; setting=sky",
+    "a wizard's tower on a cliff": "1 stone_tower; setting=cliff",
+    "a knight in a gothic castle": "1 knight; setting=hall",
+    "a boy and a girl sailing a boat": "1 boy; 1 girl; 1 boat; 0 riding 2; 1 riding 2",
 }

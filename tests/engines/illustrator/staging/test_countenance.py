@@ -37,7 +37,7 @@ def test_a_colour_said_of_stripes_is_theirs() -> None:
     (drawn,) = heroes(_drawn("a zebra with blue stripes"), "zebra")
     blue, coat = drawn.colours["stripe"], drawn.colours.get("coat", zebra.slots["coat"].rgb)
     assert blue[2] > blue[0]
-    assert coat == zebra.slots["coat"].rgb
+    assert min(coat) > 200
     assert not drawn.pattern
 
 

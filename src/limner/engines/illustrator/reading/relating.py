@@ -72,7 +72,8 @@ class Relating(Web):
         kind = self._kind(pending, subjects[-1], found)
         self._satisfied = replace(pending, kind=kind, subjects=tuple(subjects))
         objects = dict.fromkeys(subjects, found)
-        aboard = kind == "riding" and pending.words == "in"
+        shared = self.subjects[found].count == 1 and not self.subjects[found].unnumbered
+        aboard = kind == "riding" and (pending.words == "in" or (shared and not each and not pending.each))
         if ((kind in _OWN and not aboard) or pending.each) and not pending.inverse:
             one = objects if kind == "riding" and all(bonds.living(self.subjects[i]) for i in subjects) else None
             objects = self._shared_out(subjects, found) if each or pending.each else one or {subjects[-1]: found}

@@ -424,7 +424,19 @@ def _roomy(place: str, reading: Reading, cast: Collection[Symbol]) -> str:
     housed = [symbol for symbol in cast if "furniture" not in symbol.kinds]
     if setting(place).indoors and any({"vehicle", "building"} & {*symbol.kinds} for symbol in housed):
         return "street"
+    at_it = {i for act in reading.acts if act.verb not in _ROAMING for i in (act.subject, act.object)}
+    busy = {subject.symbol for i, subject in enumerate(reading.subjects) if i in at_it}
+    if setting(place).indoors and any(_is_a_beast(symbol) and symbol.id not in busy for symbol in cast):
+        return "meadow"
     seated = {reading.subjects[r.subject].symbol for r in reading.relations if r.kind == "sitting on"}
     if setting(place).indoors and any(symbol.height_m > 2.6 and symbol.id not in seated for symbol in cast):
         return "park"
     return place
+
+
+_BEAST, _ROAMING = 1.3, frozenset({"chase", "fight", "play", "dance", "jump", "hug", "kiss", "look", "climb", "ride"})
+"""Metres of an animal that no room holds, and what it does as an animal."""
+
+
+def _is_a_beast(symbol: Symbol) -> bool:
+    return "animal" in symbol.kinds and symbol.height_m >= _BEAST and symbol.place == "ground"

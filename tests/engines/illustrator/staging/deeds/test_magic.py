@@ -67,3 +67,25 @@ def test_small_folk_sit_on_a_mushroom_as_high_as_a_stool() -> None:
     scene = _drawn("a gnome sitting on a mushroom")
     (gnome,), (cap,) = heroes(scene, "gnome")[:1], heroes(scene, "mushroom")[:1]
     assert box(cap).height > 0.5 * box(gnome).height
+
+
+def test_a_dragon_reads_from_a_book_on_the_ground_to_children_who_sit() -> None:
+    scene = _drawn("a dragon reading a book to two children")
+    (book,), (dragon,) = _placed(scene, "book"), heroes(scene, "dragon")
+    assert box(book).top > box(dragon).centre[1]
+    assert all("resting" in child.pose for child in (*heroes(scene, "girl"), *heroes(scene, "boy")))
+
+
+def test_who_steps_out_of_a_portal_is_before_it() -> None:
+    scene = _drawn("a knight stepping out of a glowing portal")
+    (knight,), (portal,) = heroes(scene, "knight")[:1], heroes(scene, "magic_portal")[:1]
+    assert box(portal).left < box(knight).centre[0] < box(portal).right
+    assert box(knight).height < box(portal).height
+
+
+def test_two_sail_one_boat() -> None:
+    scene = _drawn("a fox and a hedgehog sailing a paper boat")
+    (boat,) = heroes(scene, "paper_boat")
+    for name in ("fox", "hedgehog"):
+        (sailor,) = heroes(scene, name)
+        assert box(boat).left < box(sailor).centre[0] < box(boat).right

@@ -150,3 +150,42 @@ def rainbow_bridge(pen: Pen) -> None:
     pen.part("light", joined(*(_spark(x, y, r) for x, y, r in ((-80, -42, 4), (-30, -66, 5), (34, -68, 4), (88, -36, 5),
         (0, -30, 4)))), shade="flat")
     pen.anchor(top=(0, -56), back=(0, -54), seat=(0, -54), under=(0, -10), lean=(-90, -30))
+
+
+_SPIRES = ((-58, 30, 9), (-44, 52, 11), (-26, 40, 13), (-8, 78, 14), (12, 58, 12), (30, 92, 15), (48, 46, 12),
+    (64, 28, 9))
+"""The towers of a town in the air: middle, height, width."""
+
+
+@symbol("floating city, city in the sky, sky city, cloud city, city in the clouds, flying city, city above the clouds, "
+    "floating town, floating kingdom, kingdom in the clouds, kingdom in the sky",
+    kinds="city, structure", height=60, place="air", slots={"wall": ("#f3e4cf", "primary"), "roof": ("#4f8fc4",
+    "second"), "rock": ("#8a7768", "fixed"), "turf": ("#7fb35a", "fixed"), "window": ("#ffd98a", "light"), "fall":
+    ("#cfeefb", "fixed")}, home="sky", traits=("airborne", "heroic"))
+def floating_city(pen: Pen) -> None:
+    rock = smooth([(-92, -46, "c"), (-60, -42), (0, -40), (60, -42), (92, -46, "c"), (70, -22), (42, -14), (26, 12),
+        (6, 30), (-6, 34, "c"), (-16, 14), (-40, -6), (-66, -18)])
+    for k, (x, high, wide) in enumerate(_SPIRES):
+        top, half = -50 - high, 0.5 * wide
+        pen.part("wall", polygon([(x - half, -42), (x - half, top), (x + half, top), (x + half, -42)]),
+            tone=-0.05 if k % 2 else 0.0)
+        pen.mark("wall", polygon([(x + 0.1 * wide, -42), (x + 0.1 * wide, top), (x + half, top), (x + half, -42)]),
+            tone=-0.08)
+        if k in (2, 6):
+            pen.part("roof", smooth([(x - half - 1, top, "c"), (x - half, top - 7), (x, top - 11), (x + half, top - 7),
+                (x + half + 1, top, "c")]))
+        else:
+            pen.part("roof", polygon([(x - half - 2, top), (x, top - 1.5 * wide), (x + half + 2, top)]))
+        panes = [ellipse(x + dx * wide, top + 7 + 11 * row, 1.3, 2.2) for row in range(int(high / 13))
+            for dx in (-0.22, 0.22)]
+        pen.part("window", joined(*panes), shade="flat")
+    pen.part("rock", rock, tone=-0.02)
+    pen.mark("rock", crescent(rock, 12, -10), tone=-0.1)
+    pen.mark("rock", joined(curve((-50, -34), (-34, -14), (-30, -2)), curve((10, -34), (6, -6), (0, 20)),
+        curve((48, -34), (38, -20), (32, -8))), width=1.8, tone=-0.12)
+    pen.part("turf", smooth([(-94, -46, "c"), (-60, -52), (0, -54), (60, -52), (94, -46, "c"), (76, -38), (50, -41),
+        (20, -36), (-14, -40), (-50, -36), (-78, -40)]))
+    for x, low in ((-70, 2), (60, 14)):
+        pen.part("fall", smooth([(x - 3, -44, "c"), (x + 3, -44, "c"), (x + 4.6, low - 14), (x + 2, low), (x - 2, low),
+            (x - 4.6, low - 14)]), alpha=0.85, shade="flat")
+    pen.anchor(top=(30, -160), seat=(0, -52))

@@ -112,7 +112,8 @@ def ripple(pen: Pen) -> None:
     pen.anchor(top=(0, -50))
 
 
-@symbol("magic portal, portal, glowing portal, dimensional gate, gateway to another world", kinds="thing", height=2.6,
+@symbol("magic portal, portal, glowing portal, dimensional gate, gateway to another world, portal to another world, "
+    "portal to another dimension, interdimensional portal", kinds="gateway, thing", height=2.6,
     slots={"rim": ("#7a5cff", "primary"), "glow": ("#b79dff", "light"), "deep": ("#2a1a5e", "follow"),
     "light": ("#e8ddff", "light")}, traits=("shining", "heroic"))
 def portal(pen: Pen) -> None:

@@ -121,8 +121,8 @@ ROOM_WORDS: dict[str, str] = {
         "rehearsal room, music shop, music store"
     ),
     "wizard's study": (
-        "wizard school, wizarding school, magic school, wizard's study, wizard's tower, tower library, wizard's "
-        "library, wizard's tower library, wizard tower, "
+        "wizard school, wizarding school, magic school, wizard's study, tower library, wizard's "
+        "library, wizard's tower library, "
         "sorcerer's study, wizard's room, wizard's chamber, wizard's workshop, magical library, school of magic, "
         "astrologer's study"
     ),

@@ -249,6 +249,8 @@ FURNISHED: dict[str, str] = {
     "barn": "barn interior", "stable": "barn interior", "rocket": "spaceship", "spaceship": "spaceship",
     "spacecraft": "spaceship", "opera house": "stage", "space station": "spaceship",
     "starship": "spaceship", "treehouse": "room", "mansion": "room", "hotel": "bedroom",
+    **dict.fromkeys(("wizard tower", "wizard's tower", "mage tower"), "wizard's study"),
+    **dict.fromkeys(("gothic castle", "medieval castle", "haunted castle", "fairytale castle"), "hall"),
     "log cabin": "log cabin", "mosque": "prayer hall", "colosseum": "arena", "pyramid": "crypt",
 }  # fmt: skip
 """Nouns of buildings and the room inside, which "interior" asks for, and of `ROOMS` what is in it."""

@@ -67,6 +67,9 @@ def lesson(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
 
 def story(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
     """Who reads to several, in an armchair where he has no other place, and these on the ground before him."""
+    beast = next((u for u in units if any(not m.human and "animal" in m.kinds for m in u.of(act.subject)[:1])), None)
+    if beast is not None:
+        return _over_a_book(units, beast, act)
     own = next((u for u in units if any(m.human for m in u.of(act.subject)[:1])), None)
     busy = {a.subject for a in reading.acts} | {i for r in reading.relations for i in (r.subject, r.object)}
     listeners = [] if own is None else _others(units, own, busy, None)
@@ -81,6 +84,31 @@ def story(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
     seated = [_pupil(u.lead, k, start) for k, u in enumerate(listeners[:_MOST])]
     turned = [looking(m, (whole.lead.x, whole.box.top)) for m in seated]
     return [Unit((*whole.members, *turned)), *(u for u in units if u is not own and u not in listeners)]
+
+
+def _over_a_book(units: Sequence[Unit], own: Unit, act: Act) -> list[Unit]:
+    """A beast without hands with a large book open on the ground before it, and who listens beyond that."""
+    beast = own.of(act.subject)[0]
+    right = facing(beast, right=True) if beast.limber else beast if not beast.flip else beast.mirrored()
+    book = next((m for u in units for m in u.members if m.symbol.id == _BOOK), None) or prop(_BOOK, right, 0.3)
+    if book is None:
+        return list(units)
+    box = right.box
+    opened = replace(book, tilt=0.0, borne=False).posed("open")
+    opened = opened.scaled(_TOME * box.height / max(opened.box.height, 1e-6))
+    low = box.bottom + 0.04 * box.height
+    put = opened.moved(box.right - opened.box.left - 0.05 * box.width, low - opened.box.bottom)
+    read_from = Unit((right, replace(put, z=right.z + 0.4)))
+    others = [u for u in units if u is not own and u.lead.kinds & ALIVE and len(u.members) == 1 and u.lead.human]
+    start = (put.box.right + 0.1 * box.height, max(tall(u.lead) for u in others) / _PUPIL if others else box.height)
+    seated = [_pupil(u.lead, k, start) for k, u in enumerate(others[:_MOST])]
+    turned = [looking(m, (right.x, box.top)) for m in seated]
+    rest = [u for u in units if u is not own and u not in others and u.lead is not book]
+    return [Unit((*read_from.members, *turned)), *rest]
+
+
+_TOME = 0.16
+"""The height of a book that lies open before a beast, over its own."""
 
 
 def _at_ease(unit: Unit) -> Unit:

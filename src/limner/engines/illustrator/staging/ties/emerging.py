@@ -33,6 +33,8 @@ def out_of(subject: Unit, target: Unit, relation: Relation) -> Unit:
     base = target.of(relation.object)[0]
     if "egg" in base.kinds and base.symbol.place == "surface" and len(subject.members) == 1:
         return _hatching(subject, target, base)
+    if "gateway" in base.kinds:
+        return _through_the_gate(subject, target, base)
     if base.kinds & _OPEN or any(part.front for part in base.posed("open", "hollow").figure.parts):
         return inside(subject, target, relation)
     if all(slender(m) for m in subject.members) and not base.kinds & {"tree", "bush"}:
@@ -40,6 +42,19 @@ def out_of(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if base.kinds & _HIGH and base.box.height > _TALL * subject.box.height:
         return behind(subject, target, relation)
     return _over_the_top(subject, target, base)
+
+
+def _through_the_gate(subject: Unit, target: Unit, base: Member) -> Unit:
+    """Before the middle of what one steps through, which is larger than he is."""
+    stepping = Unit(tuple(m.posed("walking", "running") for m in subject.members))
+    gate = target.scaled(max(1.0, _GATE * stepping.box.height / base.box.height))
+    box = gate.box
+    low = box.bottom - 0.02 * box.height - stepping.box.bottom
+    return merged(gate, stepping.moved(box.centre[0] - stepping.box.centre[0], low).lifted(1.0))
+
+
+_GATE = 1.3
+"""How high a gateway is at least over who steps out of it."""
 
 
 def _over_the_top(subject: Unit, target: Unit, base: Member) -> Unit:

@@ -17,7 +17,7 @@ from limner.engines.illustrator.light.surfaces.extent import WORN
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.postures import clothed
-from limner.engines.illustrator.staging.ties.sizes import head_radius
+from limner.engines.illustrator.staging.ties.sizes import head_radius, span
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
 _USUAL_WIDTH = 2.3
@@ -171,7 +171,7 @@ def _place(worn: Member) -> WornAt:
 def _spot(wearer: Member, at: WornAt, radius: float) -> Point:
     box = wearer.box
     if at == "head":
-        return wearer.at("hat", "head") or (box.centre[0], box.top)
+        return wearer.at("hat", "head") or _crown(wearer)
     if at in ("face", "mouth"):
         return wearer.at("head" if at == "face" else "mouth", "face") or (box.centre[0], box.top + radius)
     if at == "eyes":
@@ -181,6 +181,21 @@ def _spot(wearer: Member, at: WornAt, radius: float) -> Point:
     if at == "back":
         return wearer.at("back", "chest") or box.centre
     return wearer.at("neck", "chest") or (box.centre[0], box.top + 2 * radius)
+
+
+def _crown(thing: Member) -> Point:
+    """Where a thing without a head is broad enough at its top for a hat: below its stem and leaves."""
+    box = thing.box
+    for k in range(_STEPS):
+        y = box.top + k / (2 * _STEPS) * box.height
+        left, right = span(thing, y)
+        if right - left > _BROAD * box.width:
+            return (left + right) / 2, y
+    return box.centre[0], box.top
+
+
+_STEPS, _BROAD = 16, 0.4
+"""How finely a thing's upper half is looked through for its crown, and how broad that is over the thing."""
 
 
 def _layer(wearer: Member, z: float) -> tuple[float, float]:

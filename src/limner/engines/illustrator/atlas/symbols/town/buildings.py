@@ -24,7 +24,8 @@ from limner.engines.illustrator.atlas.solid import crescent, curve, quad
 from limner.engines.illustrator.atlas.templates.building import battlement, block, boards, door, roof, window
 
 
-@symbol("tower, castle tower, stone tower, wizard tower, watchtower, watch tower, round tower, turret, keep",
+@symbol("tower, castle tower, stone tower, wizard tower, wizard's tower, mage tower, watchtower, watch tower, "
+    "round tower, turret, keep",
     kinds="building",
     height=22, home="meadow", symbol_id="stone_tower", slots={"stone": ("#a9a6a0", "primary"), "roof": ("#4f5f8f",
         "second"),
