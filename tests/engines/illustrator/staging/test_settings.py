@@ -305,3 +305,11 @@ def test_what_is_larger_than_a_crowd_is_beyond_it() -> None:
     flowers = [n for n in scene.nodes if isinstance(n, Placed) and n.symbol == "sunflower" and n.importance > 0.5]
     assert mill.height > 2 * max(flower.height for flower in flowers)
     assert mill.y <= min(flower.y for flower in flowers)
+
+
+def test_the_sun_falls_between_houses_into_the_street_by_day_only() -> None:
+    def names(prompt: str) -> set[str]:
+        return {node.name for node in stage(read(prompt), job()).nodes if isinstance(node, Shape)}
+
+    assert "shade of houses" in names("a car on a street by day")
+    assert "shade of houses" not in names("a car on a street at night")

@@ -19,6 +19,8 @@ _DUSK = 0.15
 """How dark the ground gets at the lower edge."""
 _HAZE = 0.22
 """How dense the haze at the horizon is."""
+_BUILT_UP = 0.35
+"""The share of it in a street, whose houses are near."""
 _TUFT = 0.034
 """The height of the grass at somebody's feet, over the canvas's own length."""
 _CROWD = 7
@@ -37,7 +39,7 @@ def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
         gloom.paint(easel, shade_only=not (easel.walled and {"sill", "windowless"}.isdisjoint(place.traits)))
     if place.footing not in ("land", "lake") or place.bare:
         return
-    _hazed(easel)
+    _hazed(easel, _HAZE * (_BUILT_UP if "towering" in place.traits else 1.0))
     if feet:
         _lit(easel, around(feet))
     if feet or not easel.taken:
@@ -50,14 +52,14 @@ def paint(easel: Easel, place: Setting, feet: list[Box]) -> None:
     _verge(easel, easel.turf)
 
 
-def _hazed(easel: Easel) -> None:
-    """A band of haze on the horizon, between the far land and the middle."""
+def _hazed(easel: Easel, dense: float) -> None:
+    """A band of haze on the horizon, between the far land and the middle, so `dense` in its middle."""
     room, y = easel.h - easel.horizon, easel.horizon
     haze = mix(easel.air.haze, easel.air.glow, 0.25)
     top, bottom = y - 0.1 * room, y + 0.3 * room
-    rise = fade(haze, haze, top, y + 0.06 * room, (0.0, _HAZE))
+    rise = fade(haze, haze, top, y + 0.06 * room, (0.0, dense))
     easel.fill(easel.sheet(top, y + 0.06 * room), rise, "far", "haze", role="sky", tinted=False, back=-9.0)
-    fall = fade(haze, haze, y + 0.06 * room, bottom, (_HAZE, 0.0))
+    fall = fade(haze, haze, y + 0.06 * room, bottom, (dense, 0.0))
     easel.fill(easel.sheet(y + 0.06 * room, bottom), fall, "far", "haze", role="sky", tinted=False, back=-9.0)
 
 

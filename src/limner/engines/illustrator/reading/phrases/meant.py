@@ -7,7 +7,7 @@ from limner.engines.illustrator.reading import bonds, naming
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.tables.modifiers import MATERIAL_COLOURS, MATERIALS
-from limner.engines.illustrator.reading.tables.nouns import HOMOGRAPHS
+from limner.engines.illustrator.reading.tables.nouns import FIGURES, HOMOGRAPHS, RISEN
 
 _HANGING = frozenset({"on", "hanging on", "hung on", "in", "above", "displayed on", "painted on", "mounted on"})
 
@@ -35,6 +35,8 @@ def leave_undrawn(heard: Heard, meaning: Meaning) -> bool:
     """Drop it where the rest of the prompt makes it a thing that nothing is drawn for: the chimney of a house. Whether
     it does.
     """
+    if _is_said_otherwise(heard, meaning):
+        return True
     if meaning.text == "wall" and _is_of_the_room(heard):
         heard.company.drop_relation()
         heard.forget()
@@ -48,6 +50,19 @@ def leave_undrawn(heard: Heard, meaning: Meaning) -> bool:
     heard.company.drop_relation()
     heard.forget()
     return True
+
+
+def _is_said_otherwise(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it is no thing: a verb ("the towers rose high"), or a figure of speech ("a blanket of fog")."""
+    cursor, mods = heard.cursor, heard.mods
+    if meaning.text in RISEN and heard.clause.after_noun and not (mods.begun or mods.colours or mods.count):
+        return cursor.next_text in RISEN[meaning.text]
+    return (
+        meaning.text in FIGURES
+        and cursor.next_text == "of"
+        and not meaning.plural
+        and not cursor.noun_ahead(skipping=1)
+    )
 
 
 def _is_of_the_room(heard: Heard) -> bool:

@@ -7,6 +7,7 @@ SYNONYMS: dict[str, str] = {
     **dict.fromkeys(("note", "notice", "memo", "handbill"), "wall poster"),
     **dict.fromkeys(("traffic", "heavy traffic", "road traffic", "city traffic", "traffic jam", "rush hour traffic"),
                     "car"),
+    "motor bike": "motorcycle", "motor cycle": "motorcycle",
     "saucer": "plate", "goal": "football goal",
     **dict.fromkeys(("block", "cubic block", "wooden block", "play block"), "toy block"),
     **dict.fromkeys(("accent table", "lamp table"), "side table"), "highlighter": "marker",
@@ -260,6 +261,14 @@ LOOKALIKES: frozenset[str] = frozenset(
 }  # fmt: skip
 """Words of the atlas whose symbol is another thing that looks like theirs: the reading says so, and an art pack that
 has the very thing is asked first."""
+
+RISEN: dict[str, frozenset[str]] = {
+    "rose": frozenset("high up into above over from to out behind toward towards majestically against beyond".split()),
+}
+"""Nouns that are verbs where they stand straight after who does it and before one of these words."""
+
+FIGURES = frozenset("blanket carpet web maze labyrinth tapestry canvas curtain quilt symphony sea ribbon".split())
+"""Nouns that are a manner of speaking before "of", unless things come next: "a blanket of fog"."""
 
 ALWAYS_PLURAL: frozenset[str] = frozenset(
     {"people", "children", "business people", "businesspeople", "clothes", "bunches of grapes", "marbles", "traffic",

@@ -15,6 +15,8 @@ from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _WALLS = lay.palette("e8b48a d98f78 c9a6b4 9fb4c4 e8d0a0 b8c8b0 d8a09a 8fa4b8")
 _PANES = (255, 214, 130)
+_UNLIT = 0.3
+"""From this darkness on no sun falls into the street."""
 BUILT = 0.16
 """How much of the ground below the horizon lies behind the houses' fronts."""
 
@@ -45,9 +47,10 @@ def draw(easel: Easel) -> None:
         streets.skyline(easel, style)
         streets.houses(easel, style, horizon + BUILT * (h - horizon))
     else:
-        skylines.plane(easel, easel.horizon + 0.05 * h, 0.42 * h, 0.1 * easel.unit, 0.66)
+        skylines.plane(easel, easel.horizon + 0.05 * h, 0.42 * h, 0.1 * easel.unit, 0.54)
         (_towers if easel.variant % 3 == 1 else _houses)(easel)
     _road(easel)
+    _shadows(easel)
     room = h - horizon
     kerb = horizon + (0.3 if easel.driving else 0.2) * room
     if style is None or "palm_tree" not in style.plants:
@@ -64,14 +67,14 @@ def _houses(easel: Easel) -> None:
     base = easel.horizon + BUILT * (h - easel.horizon)
     panes, glass, trims = Path(), Path(), Path()
     for i, (x, y, wide, tall) in enumerate(land.skyline(rng, easel.w, base, 0.36 * h, 0.2 * easel.unit)):
-        wall = mix(_WALLS[(i * 3 + easel.variant) % 8], easel.air.haze, 0.12)
+        wall = mix(_WALLS[(i * 3 + easel.variant) % 8], easel.air.haze, 0.05)
         easel.fill(
             g.rect(x, y, wide + 1, tall),
             fade(tone(wall, 0.03), tone(wall, -0.05), y, base),
             "far",
             "house",
             role="far",
-            depth=0.55,
+            depth=0.38,
         )
         roof = g.rect(x - wide * 0.03, y - 0.012 * h, wide * 1.06, 0.022 * h)
         if i % 2:
@@ -84,8 +87,8 @@ def _houses(easel: Easel) -> None:
                 ]
             )
         shaded = g.rect(x if easel.brief.side > 0 else x + 0.78 * wide, y, 0.22 * wide, tall)
-        easel.fill(shaded, tone(wall, -0.055), "far", "house's shade", role="far", depth=0.55)
-        easel.fill(roof, tone(mix(wall, (120, 70, 70), 0.45), -0.08), "far", "roof", role="far", depth=0.55)
+        easel.fill(shaded, tone(wall, -0.055), "far", "house's shade", role="far", depth=0.38)
+        easel.fill(roof, tone(mix(wall, (120, 70, 70), 0.45), -0.08), "far", "roof", role="far", depth=0.38)
         trims.addPath(g.rect(x, y + 0.012 * h, wide, 0.006 * h))
         if easel.fine:
             _masonry(easel, (x, y, wide, tall), wall, roof)
@@ -95,11 +98,11 @@ def _houses(easel: Easel) -> None:
     for path in (panes, glass):
         for frame in _framed(easel, path):
             trims.addPath(frame)
-    easel.fill(trims, mix((246, 236, 222), easel.air.haze, 0.3), "far", "trims", role="far", depth=0.55)
-    _glaze(easel, panes, glass, 0.55)
+    easel.fill(trims, mix((246, 236, 222), easel.air.haze, 0.3), "far", "trims", role="far", depth=0.38)
+    _glaze(easel, panes, glass, 0.38)
     if easel.fine:
         bars = g.joined(*(bar for path in (panes, glass) for bar in _bars(path)))
-        easel.fill(bars, mix((246, 236, 222), easel.air.haze, 0.35), "far", "glazing bars", role="far", depth=0.55)
+        easel.fill(bars, mix((246, 236, 222), easel.air.haze, 0.35), "far", "glazing bars", role="far", depth=0.38)
 
 
 def _boxes(windows: Path) -> Iterator[g.Rect]:
@@ -135,10 +138,10 @@ def _masonry(easel: Easel, house: tuple[float, float, float, float], wall: RGB, 
             y + 0.012 * unit * rng.randrange(2, max(int(tall / (0.012 * unit)), 3)),
         )
         bricks.addPath(g.rect(bx, by, 0.012 * unit, 0.006 * unit))
-    easel.fill(bricks, tone(wall, -0.045), "far", "bricks", role="far", depth=0.55)
+    easel.fill(bricks, tone(wall, -0.045), "far", "bricks", role="far", depth=0.38)
     left, top, right, bottom = g.bounds(roof)
     rows = g.joined(*(g.rect(left, top + (bottom - top) * k / 5, right - left, 0.0016 * unit) for k in range(1, 5)))
-    easel.fill(g.intersection(rows, roof), tone(wall, -0.26), "far", "rows of tiles", role="far", depth=0.55)
+    easel.fill(g.intersection(rows, roof), tone(wall, -0.26), "far", "rows of tiles", role="far", depth=0.38)
 
 
 def _windows(easel: Easel, lit: Path, dark: Path, house: tuple[float, float, float, float]) -> None:
@@ -186,6 +189,28 @@ def _road(easel: Easel) -> None:
         _pave(easel, start, start + 0.08 * room)
         _lane(easel, start + 0.08 * room, kerb, 0.28)
         _pave(easel, kerb, h + 4)
+
+
+def _shadows(easel: Easel) -> None:
+    """The shade of houses beyond the picture that slants over pavement and road, with sun between; none after dark."""
+    if easel.air.hidden or easel.air.light.dark > _UNLIT:
+        return
+    h, w, hand = easel.h, easel.w, (1 if easel.air.light.side < 0 else -1)
+    top = easel.horizon + BUILT * (h - easel.horizon)
+    slant, shade = 0.55 * (h - top), Path()
+    start = 0.5 * w - hand * w * (0.62, 0.5, 0.7)[easel.variant % 3]
+    for off, wide in ((0.0, 0.3), (0.46, 0.16), (0.86, 0.34)):
+        left, right = start + hand * off * w, start + hand * (off + wide) * w
+        gable = 0.5 * (left + right)
+        shade.addPath(g.polygon([(left, top), (gable, top - 0.012 * h), (right, top), (right + hand * slant, h + 9),
+                                 (left + hand * slant, h + 9)]))  # fmt: skip
+    dark = easel.air.light.shadow
+    ground = g.intersection(shade, easel.sheet(top, h + 9))
+    easel.fill(ground, fade(dark, dark, top, h, (0.1, 0.2)), "ground", "shade of houses", role="ground", tinted=False,
+               blur=0.0022 * easel.unit)  # fmt: skip
+    warm = mix(easel.air.glow, (255, 250, 232), 0.4)
+    easel.fill(easel.sheet(top, h + 9), fade(warm, warm, top, h, (0.16, 0.02)), "ground", "sun on the street",
+               role="light", tinted=False)  # fmt: skip
 
 
 def _pave(easel: Easel, top: float, bottom: float) -> None:
