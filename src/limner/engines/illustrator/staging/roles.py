@@ -22,7 +22,7 @@ _HUMAN = frozenset(
     "march help peer use mop rake hose measure selfie cast".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
-_DONE_TO_SOMETHING = frozenset({"handle", "row", "phone", "point", "wave", "use", "help"})
+_DONE_TO_SOMETHING = frozenset({"toss", "handle", "row", "phone", "point", "wave", "use", "help"})
 """Of these, those that need it only where there is something that they are done to."""
 _MUTUAL = frozenset(
     {"greet", "dance", "hold hands", "fight", "duel", "hug", "kiss", "box", "high five", "arm wrestle", "tug"}
@@ -45,7 +45,7 @@ _LAID = frozenset({"tableware", "food", "dish", "drink", "vessel", "cutlery"})
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _DESKS = frozenset({"desk", "counter", "workbench", "worktop"})
 _LIMBS = frozenset({"arms", "legs", "hands", "feet"})
-_WITHOUT_LIMBS = frozenset({"hug", "kiss", "play", TIP})
+_WITHOUT_LIMBS = frozenset({"hug", "kiss", "play", "toss", TIP})
 """What a thing does as it is, unless it does it to somebody."""
 _ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "galloping"})
 """Poses in which clothes do not make an animal stand up."""

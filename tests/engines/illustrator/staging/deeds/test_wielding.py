@@ -3,6 +3,7 @@
 import pytest
 
 from limner.engines.illustrator.atlas.attitude import attitude
+from limner.engines.illustrator.scene import Placed
 from tests.engines.illustrator.staging.deeds.test_deeds import drawn, stance, touches
 from tests.engines.illustrator.staging.deeds.test_tools import all_of
 from tests.engines.illustrator.staging.scenes import box, heroes
@@ -125,3 +126,40 @@ def test_a_backpack_that_one_walks_with_is_on_the_back() -> None:
     scene = drawn("a man walking with a backpack")
     man, pack = box(heroes(scene, "man")[0]), box(heroes(scene, "backpack")[0])
     assert pack.bottom < man.bottom - 0.3 * man.height
+
+
+def test_push_ups_are_done_on_hands_and_feet() -> None:
+    assert stance(heroes(drawn("a man doing push-ups"), "man")[0]) == "planking"
+
+
+@pytest.mark.parametrize(("prompt", "thing"), [("a boy eating", "sandwich"), ("a boy drinking", "drinking_glass")])
+def test_who_eats_or_drinks_what_nobody_names_has_something_at_the_mouth(prompt: str, thing: str) -> None:
+    scene = drawn(prompt)
+    assert touches(heroes(scene, "boy")[0], all_of(scene, thing)[0], ("held",))
+
+
+def test_a_bottle_that_one_has_is_at_the_mouth_of_who_takes_a_sip() -> None:
+    scene = drawn("a man holding a bottle of water and taking a sip")
+    man, bottle = box(heroes(scene, "man")[0]), box(all_of(scene, "water_bottle")[0])
+    assert bottle.centre[1] < man.top + 0.35 * man.height
+
+
+def test_nobody_is_in_the_notebook_that_he_writes_in() -> None:
+    scene = drawn("a man holding a pen and jotting down notes in a notebook")
+    sheet = next(n for n in scene.nodes if isinstance(n, Placed) and n.symbol.startswith("notebook"))
+    assert box(heroes(scene, "man")[0]).height > 3 * box(sheet).height
+    assert len(all_of(scene, "pen")) == 1
+
+
+def test_who_watches_a_sunset_is_turned_to_it() -> None:
+    assert stance(heroes(drawn("a man watching the sunset"), "man")[0]) == "gazing"
+
+
+def test_one_bends_to_a_telescope_where_it_stands() -> None:
+    scene = drawn("a woman holding a telescope")
+    woman, telescope = box(heroes(scene, "woman")[0]), box(heroes(scene, "telescope")[0])
+    assert abs(telescope.bottom - woman.bottom) < 0.08 * woman.height
+
+
+def test_a_skateboard_that_flips_is_no_body() -> None:
+    assert not any("~" in n.pose for n in heroes(drawn("a skateboard flipping over a road"), "skateboard"))

@@ -95,6 +95,7 @@ STANCES: dict[str, Stance] = {
     "shrugging": Stance((-30, -104), (30, 104), (-3, -2, 0), (8, 4, 0), turn=0.1, nod=2),
     "surrendering": Stance((-104, -172), (104, 172), (-6, -3, 0), (10, 5, 0), turn=0.1, nod=2),
     "crawling": Stance((-8, 2), (16, 10), (4, -86, 76), (-20, -90, 78), lean=76, turn=0.9, nod=-44, lift=-5.0),
+    "planking": Stance((2, 2), (14, 10), (-71, -71, 66), (-68, -68, 66), lean=70, turn=0.9, nod=-40, lift=1.0),
     "juggling": Stance((-34, 74), (36, 112), (-8, -3, 0), (14, 4, 0), turn=0.3, nod=-10),
     "relaxed": Stance((-15, 8), (12, -4), (-2, -1, 0), (20, -10, 12), lean=-2, turn=0.35, nod=4),
     "akimbo": Stance((-48, 42), (16, 4), (-1, -1, 0), (19, 2, 0), lean=-2, turn=0.3, nod=2),

@@ -1,7 +1,8 @@
 """Nouns that lead to a symbol by another word of it than the atlas has: breeds, makes, trades, and generic words."""
 
 SYNONYMS: dict[str, str] = {
-    "cell": "phone", "work of art": "picture frame", "artwork": "picture frame", "mural": "picture frame",
+    "cell": "phone", "stop light": "traffic light", "travel guide": "book", "guidebook": "book",
+    "work of art": "picture frame", "artwork": "picture frame", "mural": "picture frame",
     **dict.fromkeys(("wii remote", "wii controller", "wiimote", "nintendo controller", "wii"), "remote"),
     "comic book": "book", "photo album": "book", "photograph album": "book",
     **dict.fromkeys(("note", "notice", "memo", "handbill"), "wall poster"),

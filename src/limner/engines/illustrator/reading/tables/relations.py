@@ -24,7 +24,8 @@ _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
 _TOGETHER: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
     ("feeding", "petting", "stroking", "kissing", "cuddling", "licking", "washing", "grooming", "milking", "helping",
      "comforting", "consoling", "writing", "scribbling in", "scribbling notes in", "jotting notes in", "writing in",
-     "writing notes in", "taking notes in", "typing away on", "typing away at", "studying",
+     "writing notes in", "taking notes in", "drawing in", "sketching in", "coloring in", "colouring in",
+      "typing away on", "typing away at", "studying",
      "teaching", "rescuing", "saving", "meeting", "greeting",
      "cooking", "preparing", "baking", "frying", "roasting", "boiling",
      "repairing", "fixing",

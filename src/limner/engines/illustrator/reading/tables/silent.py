@@ -28,6 +28,7 @@ FUNCTION: frozenset[str] = frozenset(
 """Small words of grammar."""
 
 EPITHETS: frozenset[str] = frozenset(
+    "sick injured "
     "beautiful cute lovely nice pretty gorgeous stunning amazing awesome great good best better perfect adorable "
     "charming elegant stylish magical majestic epic cool fantastic wonderful marvelous marvellous magnificent "
     "impressive incredible unique original special ordinary typical normal regular common random soft warm cold cozy "

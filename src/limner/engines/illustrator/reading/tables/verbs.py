@@ -57,7 +57,9 @@ _FORMS: Mapping[str, str] = {
             "conversing, discussing, arguing, gossiping, bargaining, haggling, negotiating, debating, explaining, "
             "lecturing, preaching, scolding, bickering, "
             "having a conversation, telling a story, telling stories, telling a joke, "
-            "telling a story to, telling stories to, in conversation, deep in conversation, having an argument",
+            "telling a story to, telling stories to, giving a presentation, giving a speech, giving a talk, "
+            "delivering a lecture, delivering a speech, giving a pep talk, presenting, making a speech, "
+            "in conversation, deep in conversation, having an argument",
     "teach": "teaching, teach, lecturing to, giving a lesson to, giving a lesson, teaching a lesson to, "
              "giving a lecture, "
              "teaching math to, teaching mathematics to, teaching history to, teaching science to, teaching music to, "
@@ -67,6 +69,13 @@ _FORMS: Mapping[str, str] = {
     "direct": "directing traffic, directing the traffic, stopping traffic, guiding traffic, conducting traffic, "
               "directing cars",
     "listen": "listening, listening to, eavesdropping",
+    "look": "looking at, staring at, gazing at, watching, admiring, looking over, looking down at, overlooking, "
+            "looking out over, gazing over, gazing out over, enjoying the view, taking in the view, "
+            "taking in the sights",
+    "dry": "drying his hair, drying her hair, drying their hair, drying hair, blow drying, blow drying her hair, "
+           "blow drying his hair, blow drying hair",
+    "push up": "doing push ups, doing pushups, push ups, pushups, doing a push up, did push ups, did pushups, "
+               "doing a plank, doing planks, planking",
     "gaze": "gazing, staring, stargazing, looking up, gazing up",
     "lounge": "lounging, relaxing, sunbathing",
     "giggle": "giggling, whistling, sneezing, coughing, covering her mouth, covering his mouth, blowing a kiss",
@@ -93,12 +102,15 @@ _FORMS: Mapping[str, str] = {
            "eating out of, eating off of, feeding from, chewing on",
     "drink": "drinking, drink, sipping, sip, slurping, taking a sip, drinking from, drinking out of, lapping up, "
              "taking a sip of, taking a drink, taking a drink of, savoring, savouring, gulping, chugging",
-    "paint": "painting, paint, drawing a picture, sketching, drawing a portrait, drawing portraits, "
+    "paint": "adding the final touches to, adding finishing touches to, putting the finishing touches on, "
+             "creating a painting, creating a masterpiece, working on a painting, "
+             "painting, paint, drawing a picture, sketching, drawing a portrait, drawing portraits, "
              "sketching a portrait",
     "write": "filling in, fill in, filling out, fill out, signing, sign, autographing, grading, "
              "writing, studying, doing homework, scribbling, scribbling in, jotting, jotting down, taking notes, "
              "taking notes in, scribbling notes, scribbling notes in, jotting down notes, making notes, journaling, "
              "practicing calligraphy, doing calligraphy, writing notes, writing notes in, writing down, writing in, "
+             "drawing in, drawing on, sketching in, coloring in, colouring in, "
              "brainstorming, "
              "doing his homework, doing her homework, write, "
              "writing on, typing on, typing at, working on",
@@ -107,6 +119,8 @@ _FORMS: Mapping[str, str] = {
     "carry": "carrying, carry",
     "hold": "holding, hold, clutching, clutch, gripping, grasping, wielding, wield, brandishing",
     "throw": "having a snowball fight, throwing snowballs, throwing, throw, hurling",
+    "shoot": "shooting hoops, shooting baskets, shooting a basketball, shooting a basket, shooting the ball, "
+             "practicing his jump shot, practicing her jump shot, taking a shot, dunking, dunking a basketball",
     "toss": "tossing, toss, flipping, throwing up",
     "catch": "catching, catch",
     "dive": "diving to catch, diving for, diving after, dives to catch, dives for, leaping to catch",
@@ -193,7 +207,8 @@ _FORMS: Mapping[str, str] = {
     "dig": "gardening, weeding, digging, dig, shoveling, shovelling",
     "chop": "chopping, chop, cutting, cut, slicing, slice",
     "dine": "having dinner, having breakfast, having lunch, having tea, having a tea party, having supper, dining",
-    "stretch": "doing yoga, practicing yoga, practising yoga, doing gymnastics",
+    "stretch": "practicing gymnastics, practicing their gymnastics, practicing her gymnastics, doing aerobics, "
+               "practicing his gymnastics, doing yoga, practicing yoga, practising yoga, doing gymnastics",
     "pour": "pouring, pour",
     "give": "giving, give, handing, handing out, handing over, offering, awarding, delivering",
     "sell": "selling, sell, serving, serve, vending",

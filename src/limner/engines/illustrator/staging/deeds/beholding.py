@@ -43,6 +43,12 @@ def beholding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return pair.swapped(member, looking(turned, item.box.centre))
 
 
+def behold(unit: Unit, member: Member) -> Unit:
+    """Turned to what the place shows: a view, a sunset."""
+    standing = member.stance not in KEPT | BORNE and len(unit.members) == 1
+    return unit.swapped(member, facing(taken(member, "gazing"), right=True)) if standing else unit
+
+
 def is_handy(item: Member) -> bool:
     """Whether one takes it up to look at it."""
     long = max(item.box.width, item.box.height) / item.metre

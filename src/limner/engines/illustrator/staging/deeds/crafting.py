@@ -10,6 +10,7 @@ from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props, workpieces
 from limner.engines.illustrator.staging.deeds.handling import handling, where_it_is
+from limner.engines.illustrator.staging.deeds.props import on_its_back
 from limner.engines.illustrator.staging.postures import facing, leaning, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.sides import in_front_of, next_to
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
@@ -147,6 +148,7 @@ def _piece(craft: Craft, item: Member | None, at: Point, wood: Member, t: float)
         wood = props.touched(wood, *(replace(touch, z=touch.z + 0.5) for touch in craft.piece(at, t)))
     fixed = craft.piece if isinstance(craft.piece, str) and (item is None or craft.fixed) else ""
     base = props.prop(fixed, wood, 1.0) if fixed else None
+    base = on_its_back(base) if base is not None and base.symbol.id == "notebook" else base
     if base is not None:
         base = base.scaled(craft.wide * t / max(base.box.width, base.box.height))
         laid.append(replace(base.moved(at[0] - base.box.centre[0], at[1] - base.box.bottom), z=wood.z + 1.0))

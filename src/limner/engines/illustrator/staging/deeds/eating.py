@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.grips import closed, fitted
 from limner.engines.illustrator.staging.postures import reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
@@ -111,3 +112,22 @@ def with_cutlery(subject: Unit, target: Unit, relation: Relation) -> Unit:
         tools.append(replace(put, z=over - 0.05, borne=True))
     low = dish.moved(-side * 0.02 * t, 0.04 * t)
     return merged(subject.swapped(dish, low).swapped(member, replace(held, over=over)), Unit(tuple(tools)))
+
+
+def eat(unit: Unit, member: Member) -> Unit:
+    """A sandwich that goes without saying on its way to the mouth."""
+    return _brought(unit, member, "sandwich")
+
+
+def drink(unit: Unit, member: Member) -> Unit:
+    """A glass that goes without saying at the mouth."""
+    return _brought(unit, member, "drinking_glass")
+
+
+def _brought(unit: Unit, member: Member, name: str) -> Unit:
+    meal = props.prop(name, member, 0.2)
+    if meal is None or "person" not in member.kinds or any(m.kinds & {"food", "drink", "dish"} for m in unit.members):
+        return unit
+    number = -1 - member.subject
+    fed = eating(unit, Unit((replace(meal, subject=number),)), Relation("holding", member.subject, number))
+    return Unit(tuple(replace(m, subject=member.subject) if m.subject == number else m for m in fed.members))

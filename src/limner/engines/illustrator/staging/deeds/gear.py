@@ -106,6 +106,34 @@ def _is_a_desk(number: int, subjects: Mapping[int, Sequence[Member]]) -> bool:
     return members is not None and bool(members[0].kinds & {"table", "desk"}) and "furniture" in members[0].kinds
 
 
+def worked_in(
+    acts: Sequence[Act], relations: Sequence[Relation], subjects: Mapping[int, Sequence[Member]]
+) -> tuple[list[Act], list[Relation]]:
+    """ "Taking notes in a notebook", "drawing on a tablet": nobody is in or on what he does that with."""
+    told, tied = list(acts), list(relations)
+    for k, relation in enumerate(tied):
+        doer, thing = relation.subject, relation.object
+        at = next(
+            (i for i, a in enumerate(told) if (a.subject, a.object) == (doer, None) and a.verb in _ON_SHEETS), None
+        )
+        if relation.kind in ("inside", "on") and at is not None and _is_sheet(thing, subjects):
+            told[at] = replace(told[at], object=thing)
+            tied[k] = replace(relation, kind="next to")
+    return told, tied
+
+
+_ON_SHEETS = frozenset({"write", "type", "read", "paint", "use"})
+
+
+def _is_sheet(number: int, subjects: Mapping[int, Sequence[Member]]) -> bool:
+    members = subjects.get(number)
+    return members is not None and members[0].symbol.place == "surface" and members[0].symbol.height_m < _A_SHEET
+
+
+_A_SHEET = 0.6
+"""Metres; on what is no taller one writes and types."""
+
+
 def worn_along(relations: Sequence[Relation], subjects: Mapping[int, Sequence[Member]]) -> list[Relation]:
     """ "Walking with a backpack": it is on the back."""
     return [replace(r, kind="wearing") if _is_load(r, subjects) else r for r in relations]

@@ -64,6 +64,7 @@ GESTURES: dict[str, Gesture] = {
     "march": Gesture("marching"),
     "flex": Gesture("flexing"),
     "meditate": Gesture("meditating"),
+    "push up": Gesture("planking"),
 }
 """By verb, what is seen of who does it."""
 

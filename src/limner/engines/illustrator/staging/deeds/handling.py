@@ -334,14 +334,24 @@ def tie_shoes(unit: Unit, member: Member) -> Unit:
 
 def comb(unit: Unit, member: Member) -> Unit:
     """A comb in the far hand, at the side of the head."""
+    return _at_the_hair(unit, member, "comb", 0.16, 60.0)
+
+
+def dry(unit: Unit, member: Member) -> Unit:
+    """A dryer in the far hand, its mouth toward the head."""
+    return _at_the_hair(unit, member, "hair_drier", 0.2, 0.0)
+
+
+def _at_the_hair(unit: Unit, member: Member, name: str, size: float, turn: float) -> Unit:
     held = member if member.stance in KEPT else taken(member, "working")
     face, crown = held.at("face", "head"), held.at("hat", "head")
-    tool, unit = props.fetched(unit, "comb", member, 0.16)
+    tool, unit = props.fetched(unit, name, member, size)
     if face is None or crown is None or tool is None:
         return unit
     side, t = (-1 if held.flip else 1), tall(held)
-    at = (face[0] + side * 0.11 * t, 0.5 * (face[1] + crown[1]))
-    put = replace(tool.turned(side * 60.0, tool.box.centre).put(tool.box.centre, at), z=held.z + 0.2)
+    at = (face[0] + side * (0.11 if turn else 0.2) * t, 0.5 * (face[1] + crown[1]))
+    tool = tool if turn or held.flip else replace(tool, flip=True)
+    put = replace(tool.turned(side * turn, tool.box.centre).put(tool.box.centre, at), z=held.z + 0.2)
     held = reaching(held, far=(at[0] + side * 0.03 * t, at[1] + 0.03 * t), clasp=True)
     return merged(unit.swapped(member, replace(held, over=put.z + 0.2)), Unit((put,)))
 

@@ -68,7 +68,9 @@ WITH: Mapping[str, Tie] = {
     "lead": moving.guiding,
     "mend": handling.handling,
     "kick": sports.kicking,
+    "look": beholding.beholding,
     "swing": toying.swinging,
+    "shoot": sports.tossing,
     "throw": sports.throwing,
     "toss": sports.tossing,
     "catch": sports.catching,
@@ -145,6 +147,11 @@ ALONE: Mapping[str, Alone] = {
     "kneel": handling.kneel,
     "tie shoes": handling.tie_shoes,
     "comb": handling.comb,
+    "dry": handling.dry,
+    "shoot": sports.toss,
+    "eat": eating.eat,
+    "drink": eating.drink,
+    "look": beholding.behold,
     "point": handling.point,
     "wave": handling.wave,
     **{verb: crafting.at_bench(verb) for verb in crafting.CRAFTS},
@@ -219,6 +226,8 @@ def tie(relation: Relation, reading: Reading) -> Tie:
         return close.on_the_lap
     if relation.kind == "next to" and reading.says("at the feet") and _is_alive(relation.object, reading):
         return close.at_the_feet
+    if relation.kind == "holding" and _stands_on_legs(relation.object, reading):
+        return WITH["peer"]
     if relation.kind == "next to" and _is_a_hand(relation.subject, reading):
         return handling.by_hands
     if relation.kind in _TIED_AS:
@@ -258,6 +267,12 @@ def _is_alive(number: int, reading: Reading) -> bool:
     """Whether it is somebody who has a lap and feet."""
     symbol = find(reading.subjects[number].symbol)
     return symbol is not None and bool(ALIVE & {symbol.id, *symbol.kinds})
+
+
+def _stands_on_legs(number: int, reading: Reading) -> bool:
+    """Whether one bends to it where it stands: a telescope."""
+    symbol = find(reading.subjects[number].symbol)
+    return symbol is not None and symbol.place == "ground" and "looked into" in symbol.traits
 
 
 def _is_a_hand(number: int, reading: Reading) -> bool:
@@ -311,9 +326,23 @@ def _complete(tie: Tie, wearers: Mapping[int, int]) -> Tie:
                 room = _GAP * member.box.width
                 aside = member.moved(union.box.right + room - member.box.left, -member.box.bottom)
                 union = merged(union, Unit((replace(aside, borne=False),)))
-        return union
+        return _in_hand_still(subject, union, relation)
 
     return whole
+
+
+def _in_hand_still(before: Unit, after: Unit, relation: Relation) -> Unit:
+    """What somebody had in hand and a deed has left in the air where that hand was, in the hand."""
+    had, has = before.of(relation.subject)[:1], after.of(relation.subject)[:1]
+    hand = has[0].at("held") if has else None
+    if not had or hand is None or has[0] is had[0] or not has[0].human:
+        return after
+    for tool in [m for m in before.members if m.borne and m is not had[0] and "clothing" not in m.kinds]:
+        if any(m is tool for m in after.members):
+            grip = tool.at("grip", "handle", "held") or tool.box.centre
+            z = (has[0].z if has[0].over is None else has[0].over) + 0.05
+            after = after.swapped(tool, replace(tool.put(grip, hand), z=z))
+    return after
 
 
 _GAP = 0.2

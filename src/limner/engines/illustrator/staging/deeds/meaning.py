@@ -11,6 +11,7 @@ from limner.engines.illustrator.staging.deeds.gear import (
     on_boards,
     out_of_pans,
     taken_up_to_be_seen,
+    worked_in,
     worn_along,
 )
 from limner.engines.illustrator.staging.deeds.working import is_coated
@@ -29,6 +30,7 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
     relations = [r for r in relations if r.kind != "next to" or (r.subject, r.object) not in idle]
     acts, relations = on_boards(acts, relations, reading, subjects)
+    acts, relations = worked_in(acts, relations, subjects)
     acts, relations = out_of_pans(acts, relations, subjects)
     relations = at_own_desks(acts, relations, subjects)
     relations = worn_along(taken_up_to_be_seen(relations, subjects), subjects)
@@ -255,6 +257,8 @@ def _taken_up(relation: Relation, fights: Mapping[int, int | None], people: Mapp
 
 _USED: Mapping[str, frozenset[str]] = {
     "paint": frozenset({"easel"}),
+    "drink": frozenset({"drink", "vessel", "bottle"}),
+    "shoot": frozenset({"ball"}),
     "dribble": frozenset({"ball"}),
     "kick": frozenset({"ball"}),
     "play": frozenset({"ball"}),

@@ -5,6 +5,8 @@ from dataclasses import replace
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
 from limner.drawing.geometry import Path, Point
+from limner.engines.illustrator.atlas.names import flat
+from limner.engines.illustrator.atlas.remade.index import remade
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.postures import tall
 from limner.engines.illustrator.staging.units import Member, Touch, Unit
@@ -41,6 +43,13 @@ def tool(unit: Unit, name: str, owner: Member, size: float) -> tuple[Member | No
 
 def _is_tool(member: Member) -> bool:
     return bool({"tool", "cutlery"} & (member.kinds | member.symbol.traits))
+
+
+def on_its_back(item: Member) -> Member:
+    """Paper as it lies before a writer."""
+    shown = item.posed("spread", "open")
+    down = remade(flat(shown.symbol.id))
+    return replace(shown, symbol=down, height=shown.height * down.figure(shown.pose).height / shown.figure.height)
 
 
 def touched(member: Member, *touches: Touch) -> Member:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from limner.engines.illustrator.atlas.bodies.stance import STANCES
 from limner.engines.illustrator.staging.deeds import crafting, gestures
 
 HANDS, TOUCH, SIDE = "hands", "touch", "side"
@@ -92,6 +93,9 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "photograph": frozenset({HANDS}),
     "selfie": frozenset({HANDS, "waving"}),
     "swing": frozenset({HANDS, TOUCH, *_STROKES}),
+    "look": frozenset({HANDS, TOUCH, SIDE, *STANCES}),
+    "dry": _AT_WORK,
+    "shoot": frozenset({"lifting"}),
     "lean": frozenset({TOUCH}),
     **{verb: frozenset({HANDS}) for verb in crafting.CRAFTS if verb != "write"},
     **{verb: frozenset({held.stance} if held.empty_handed else {HANDS}) for verb, held in gestures.GESTURES.items()},

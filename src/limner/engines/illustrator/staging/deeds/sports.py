@@ -166,6 +166,16 @@ def tossing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(subject.swapped(member, up), Unit((put,)))
 
 
+def toss(unit: Unit, member: Member) -> Unit:
+    """A basketball that goes without saying in the air over both hands."""
+    ball = props.prop("basketball", member, 0.14)
+    if ball is None or len(unit.members) > 1:
+        return unit
+    number = -1 - member.subject
+    thrown = tossing(unit, Unit((replace(ball, subject=number),)), Relation("holding", member.subject, number))
+    return Unit(tuple(replace(m, subject=member.subject) if m.subject == number else m for m in thrown.members))
+
+
 def diving(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Stretched out in the air, the ball at the hands."""
     member = subject.of(relation.subject)[0]

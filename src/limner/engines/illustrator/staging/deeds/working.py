@@ -5,11 +5,10 @@ from dataclasses import replace
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.atlas.facts import ALIVE
-from limner.engines.illustrator.atlas.names import flat
-from limner.engines.illustrator.atlas.remade.index import remade
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import props
 from limner.engines.illustrator.staging.deeds.handling import handling
+from limner.engines.illustrator.staging.deeds.props import on_its_back
 from limner.engines.illustrator.staging.deeds.seating import in_an_armchair, on_a_stool
 from limner.engines.illustrator.staging.grips import fitted, spot
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
@@ -97,6 +96,8 @@ def painting(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return next_to(subject, target, relation)
     if item.symbol.id in ("easel", "picture_frame"):
         return _at_easel(subject, target, member)
+    if item.kinds & {"food", "dish"}:
+        return handling(subject, target, relation)
     if is_coated(item):
         brush = props.prop("paintbrush", member, 0.2)
         armed = any(m.borne and m is not member and "tool" in m.kinds for m in subject.members)
@@ -146,7 +147,7 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if item.symbol.place == "surface":
         desk = props.prop("table", member, 0.85)
         paper = not item.kinds & _MACHINES
-        sized = fitted(_on_its_back(item), member, 0.3, 0.34) if paper else fitted(item, member, 0.36, 0.46)
+        sized = fitted(on_its_back(item), member, 0.3, 0.34) if paper else fitted(item, member, 0.36, 0.46)
         x = member.x + 0.46 * t
         lying = replace(sized.moved(x - sized.box.centre[0], top + 0.035 * t - sized.box.bottom), borne=True)
         legs = [] if desk is None else [_table(desk, x + 0.12 * t, top, member)]
@@ -159,9 +160,12 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     keys = (lying.box.left + 0.2 * lying.box.width, min(lying.box.bottom, top) - 0.03 * t)
     held = reaching(sitter, near=(keys[0] - 0.04 * t, keys[1]), far=(keys[0] + 0.05 * t, keys[1]), clasp=True)
     held = replace(looking(held, lying.box.centre), over=held.z + 2.5)
-    if written:
+    pen = next((m for m in subject.members if m.borne and "stationery" in m.kinds), None)
+    if written and pen is None:
         held = _with_a_pen(held)
     unit = subject.swapped(member, held)
+    if written and pen is not None:
+        unit = unit.swapped(pen, _put_to_paper(pen, held))
     alike = target.of(relation.object)[1:] if item.symbol.place == "surface" else ()
     more = [
         replace(m.scaled(lying.height / m.height), z=held.z + 1.9 - 0.1 * k, borne=True) for k, m in enumerate(alike, 1)
@@ -174,11 +178,14 @@ def writing(subject: Unit, target: Unit, relation: Relation) -> Unit:
     return merged(unit, Unit((*stool, *legs, replace(lying, z=held.z + 2.0), *more, *rest)))
 
 
-def _on_its_back(item: Member) -> Member:
-    """Paper as it lies before a writer."""
-    shown = item.posed("spread", "open")
-    down = remade(flat(shown.symbol.id))
-    return replace(shown, symbol=down, height=shown.height * down.figure(shown.pose).height / shown.figure.height)
+def _put_to_paper(pen: Member, held: Member) -> Member:
+    """The pen that the writer has, in the far hand, its tip on what is before it."""
+    t, side = tall(held), (-1 if held.flip else 1)
+    x, y = held.at("held") or held.box.centre
+    sized = fitted(replace(pen, tilt=0.0), held, 0.12, 0.14)
+    turned = replace(sized, flip=not held.flip)
+    put = turned.moved(x - side * 0.01 * t - turned.box.centre[0], y - 0.02 * t - turned.box.centre[1])
+    return replace(put, z=held.z + 2.6)
 
 
 def _with_a_pen(held: Member) -> Member:
