@@ -90,3 +90,9 @@ def test_a_television_and_a_lamp_are_on_what_is_made_for_them() -> None:
 def test_what_is_next_to_a_sink_is_on_the_counter() -> None:
     things = _things("a kitchen sink with a bowl of cereal next to it")
     assert things["cereal"].y < things["kitchen_counter"].y - 0.5 * things["kitchen_counter"].height
+
+
+def test_a_towel_hangs_from_a_rail_on_the_wall() -> None:
+    things = _things("a bathroom with a sink, a toilet and a towel")
+    assert things["coat_rack"].y < things["sink"].y - 0.5 * things["sink"].height
+    assert abs(things["towel"].x - things["coat_rack"].x) < 2 * things["coat_rack"].height * 3

@@ -59,14 +59,14 @@ def set_up(reading: Reading, cast: Mapping[int, Symbol]) -> tuple[Reading, Mappi
     free = [i for i in cast if i not in tied and i not in sold]
     small = [i for i in free if _lies_on_a_top(reading.subjects[i], cast[i])]
     reading = replace(reading, relations=reading.relations + _seated(reading, cast, free))
-    if not small or sum(reading.subjects[i].count for i in small) > _MOST_ON_A_TOP:
+    if sum(reading.subjects[i].count for i in small) > _MOST_ON_A_TOP:
         return reading, cast
-    bare = _top(reading, cast) is None
-    for own in [i for i in small if _made_for(cast[i]) and (bare or cast[i].height_m > _LARGE)]:
-        reading, cast, stand = _with_a_top(reading, cast, _made_for(cast[own]))
-        reading = replace(reading, relations=(*reading.relations, Relation("on", own, stand)))
-        small.remove(own)
-    table = _top(reading, cast)
+    own = _with_one_of_their_own(reading, cast, free, small)
+    small = [i for i in small if i not in own]
+    for i in own:
+        reading, cast, stand = _with_a_top(reading, cast, _made_for(cast[i]))
+        reading = replace(reading, relations=(*reading.relations, Relation("on", i, stand)))
+    table = _top(reading, cast) if small else None
     if small and table is None:
         place = setting(reading.setting)
         name = {"study": "desk", "kitchen": _COUNTER}.get(place.nook or "", "table")
@@ -77,6 +77,17 @@ def set_up(reading: Reading, cast: Mapping[int, Symbol]) -> tuple[Reading, Mappi
         reading, cast, _ = _with_a_top(reading, cast, _COUNTER)
     laid = () if table is None else tuple(Relation("on", i, table) for i in small)
     return replace(reading, relations=(*reading.relations, *laid)), cast
+
+
+def _with_one_of_their_own(
+    reading: Reading, cast: Mapping[int, Symbol], free: Sequence[int], small: Sequence[int]
+) -> list[int]:
+    """What is on or hangs from a piece that is made for it: towels, and what is small where it has no table or is too
+    large for that.
+    """
+    bare = _top(reading, cast) is None
+    made = [i for i in free if _made_for(cast[i])]
+    return [i for i in made if i not in small or bare or cast[i].height_m > _LARGE]
 
 
 def _with_a_top(reading: Reading, cast: Mapping[int, Symbol], name: str) -> tuple[Reading, Mapping[int, Symbol], int]:
@@ -118,7 +129,7 @@ def _lacks_a_counter(reading: Reading, cast: Mapping[int, Symbol]) -> bool:
 @lru_cache(maxsize=512)
 def _made_for(symbol: Symbol) -> str:
     """The furniture that is made to bear such a thing, as a word of the atlas; "" for none."""
-    return next((own.words[0] for own in atlas() if own.bears == symbol.id and "furniture" in own.kinds), "")
+    return next((own.words[0] for own in atlas() if own.bears == symbol.id and _bears(own)), "")
 
 
 def _seated(reading: Reading, cast: Mapping[int, Symbol], free: Sequence[int]) -> tuple[Relation, ...]:
@@ -128,6 +139,10 @@ def _seated(reading: Reading, cast: Mapping[int, Symbol], free: Sequence[int]) -
     if len(asleep) != 1 or not seats or reading.subjects[asleep[0]].count > 1:
         return ()
     return (Relation("on", asleep[0], seats[0]),)
+
+
+def _bears(symbol: Symbol) -> bool:
+    return "furniture" in symbol.kinds or symbol.place == "wall"
 
 
 def _is_a_room(place: Setting) -> bool:

@@ -28,6 +28,10 @@ _PLACES: dict[int, Sequence[Point]] = {
     5: ((-0.5, -0.28), (0.06, -0.52), (0.54, -0.16), (-0.36, 0.5), (0.36, 0.54)),
 }
 """The middle of each sort, over the plate's half width and half height, by how many sorts there are."""
+_FEW: dict[int, Sequence[Point]] = {
+    2: ((-0.62, -0.12), (0.58, 0.22)), 3: ((-0.68, -0.2), (0.66, -0.16), (0.0, 0.5)),
+}  # fmt: skip
+"""Where two or three of one sort are about its middle, in their own half extents."""
 _CLUSTER = ((0.0, 0.34), (-0.62, -0.1), (0.62, -0.16), (0.1, -0.62), (-0.68, 0.62), (0.7, 0.56))
 """Where those of one sort are about its middle, in their own half extents."""
 
@@ -59,7 +63,7 @@ def _portion(sort: Sort, sorts: int, half: float) -> Iterator[tuple[Point, float
     most = (_ALONE if sorts == 1 else _TOGETHER) * (1.0 if count == 1 else 0.62 if count < 4 else 0.46)
     radius, tall = min(_half(symbol), most) * half, _tall(symbol)
     for i in range(count):
-        dx, dy = _CLUSTER[i % len(_CLUSTER)] if count > 1 else (0.0, 0.0)
+        dx, dy = _FEW.get(count, _CLUSTER)[i % len(_CLUSTER)] if count > 1 else (0.0, 0.0)
         yield (1.25 * dx * radius, (0.6 * dy + 0.55 - tall) * radius), radius
 
 

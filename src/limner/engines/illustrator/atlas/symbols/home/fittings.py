@@ -129,7 +129,7 @@ def fireplace(pen: Pen) -> None:
     pen.part("wood", rect(-60, -98, 120, 11, 2))
     pen.mark("wood", rect(-66, -91, 132, 6), tone=-0.1)
     pen.part("stone", rect(-60, -5, 120, 5, 1))
-    pen.anchor(top=(0, -98), lamp=(0, -24), mouth=(0, -10))
+    pen.anchor(top=(0, -98), lamp=(0, -24), mouth=(0, -10), hook=(0, -86))
 
 
 _TURN, _RISE, _REACH = 38.0, 6.4, 33.0

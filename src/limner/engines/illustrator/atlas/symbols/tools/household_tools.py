@@ -65,7 +65,7 @@ def hanger(pen: Pen) -> None:
 
 @symbol("rack, coat rack, wall rack, hat rack, pot rack, towel rack, towel rail, peg rail, peg rack",
     kinds="household, thing", height=0.16, place="wall", symbol_id="coat_rack", home="room", traits=("holds up",),
-    slots={"wood": ("#a9703f", "primary"), "metal": STEEL})
+    slots={"wood": ("#a9703f", "primary"), "metal": STEEL}, bears="towel")
 def coat_rack(pen: Pen) -> None:
     pen.part("wood", rect(-90, -44, 180, 22, 4))
     pen.mark("wood", rect(-100, -30, 200, 10), tone=-0.1)
