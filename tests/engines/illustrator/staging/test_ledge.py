@@ -45,3 +45,15 @@ def test_others_stand_on_one_ground(prompt: str) -> None:
 def test_nothing_of_the_place_is_before_the_table() -> None:
     near = [node for node in _scene("a pear and a horse").nodes if node.layer == "near"]
     assert all(getattr(node, "colour_role", "") == "light" for node in near)
+
+
+@pytest.mark.parametrize(("prompt", "indoors"), [("a horse next to a sofa", False), ("a cat next to a sofa", True)])
+def test_no_room_holds_a_horse_beside_its_furniture(prompt: str, indoors: bool) -> None:
+    job = GenerateJob("svcv4_1", prompt, 512, 512, vector=False, seed=2)
+    assert script(read(prompt), job).place.indoors is indoors
+
+
+def test_lamps_are_not_on_the_floor() -> None:
+    scene = _scene("two tables and three lamps in a living room")
+    assert _tables(scene) == 1
+    assert len(_placed(scene, "lamp")) >= 3

@@ -79,6 +79,8 @@ _ON_TOP = 0.8
 _TINY = 0.2
 """Metres; an animal that is no taller, in a room, is on a table."""
 _LIVING = frozenset({"person", "animal", "robot"})
+_OF_A_HORSE = 1.3
+"""Metres of an animal that no room is made for."""
 _UNDER_A_ROOF = 2.6
 """Metres; what is taller is in no room."""
 _HILLS = frozenset({"mountains", "meadow", "forest", "park"})
@@ -124,6 +126,8 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         return "sea"
     outside = place == "table" and (_in_a_tale(reading) or any(symbol.place == "sky" for symbol in cast))
     place = _out_of_doors(dice) if outside else _roomy(place, reading, cast)
+    if setting(place).indoors and _is_too_large_for_rooms(reading, cast):
+        return "meadow"
     if setting(place).indoors and _is_out_in_it(reading, cast):
         place = _out_of_doors(dice)
     if not {"waterside", "aloft"} & setting(place).traits and (small := _manned(reading)) is not None:
@@ -133,6 +137,13 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     if reading.says(_ON_FLOORS):
         return _on_a_floor(place, cast)
     return "table" if "dwelling" in setting(place).traits and _on_one(reading, cast) else place
+
+
+def _is_too_large_for_rooms(reading: Reading, cast: Collection[Symbol]) -> bool:
+    """Whether a large animal merely stands beside furniture: a horse and a sofa."""
+    large = any("animal" in symbol.kinds and symbol.height_m > _OF_A_HORSE for symbol in cast)
+    beside = {"next to", "left of", "right of", "behind", "in front of"}
+    return large and not reading.acts and {r.kind for r in reading.relations} <= beside
 
 
 def _is_out_in_it(reading: Reading, cast: Collection[Symbol]) -> bool:

@@ -49,7 +49,7 @@ _WOODS: tuple[RGB, ...] = ((190, 132, 84), (166, 108, 72), (204, 160, 112), (142
 
 def parted(units: Sequence[Unit], place: Setting, brief: Brief) -> tuple[list[Unit], list[Unit]]:
     """Those beyond, and those on a table before them; none where all are of a size, or the place has no room for it."""
-    near = [unit for unit in units if _lies_on_it(unit)]
+    near = [unit for unit in units if _lies_on_it(unit, place)]
     rest = [unit for unit in units if unit not in near]
     fits = 0 < len(near) <= _MOST and _has_room(place, brief)
     return (rest, near) if fits and _is_before(near, rest, place) else (list(units), [])
@@ -73,12 +73,13 @@ def _has_room(place: Setting, brief: Brief) -> bool:
     return place.footing in _GROUNDS and not framed and not _NOT_THERE & place.traits
 
 
-def _lies_on_it(unit: Unit) -> bool:
+def _lies_on_it(unit: Unit, place: Setting) -> bool:
     """Whether it is small and lies on tables; a fish does, where there is no water."""
+    low = _STANDS_LOW if place.footing == "floor" else frozenset({"on the floor"})
     alone = all(
         (member.symbol.place == "surface" or "clothing" in member.kinds)
         and not ANIMATE & member.kinds
-        and not _STANDS_LOW & member.symbol.traits
+        and not (low & member.symbol.traits)
         and not (member.aloft or member.hung or member.window)
         and 0.55 < member.size < 1.6
         for member in unit.members

@@ -300,7 +300,8 @@ _BY_NATURE: Mapping[str, frozenset[str]] = {
     "cylindrical": frozenset({"vessel", "container", "drink", "cup", "lamp", "light", "tool", "stationery", "tableware",
                               "kitchenware", "bottle", "pencil", "instrument", "drum", "toiletry", "plant"}),
     "spherical": frozenset({"ball", "fruit", "planet", "balloon", "berry"}),
-    "round": frozenset({"ball", "fruit", "planet", "balloon", "berry", "bracelet", "necklace", "ring"}),
+    "round": frozenset({"ball", "fruit", "planet", "balloon", "berry", "bracelet", "necklace", "ring", "trash_can",
+                        "bucket", "barrel", "drum", "plate", "coin"}),
 }  # fmt: skip
 """What all of a kind are in the form of."""
 

@@ -212,6 +212,7 @@ VARIED: dict[str, tuple[str, ...]] = {
 """Words for many kinds of things: their plural is one of each, "animals" are not three dogs."""
 
 HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
+    "batter": ("bowl", frozenset("cake pancake waffle whisk whisked mix mixing dough flour oven baking".split())),
     "commode": ("toilet", frozenset("bathroom restroom sink bathtub tub shower toilet tiled urinal lavatory".split())),
     "bat": ("baseball bat", frozenset("baseball batter swing swings swinging ball softball hits batsman".split())),
     "mouse": ("computer mouse", frozenset("keyboard keyboards monitor laptop computer usb wireless mousepad".split())),
