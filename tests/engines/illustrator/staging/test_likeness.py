@@ -33,3 +33,8 @@ def test_a_face_that_is_described_is_a_portrait(prompt: str) -> None:
 def test_who_does_something_or_is_somewhere_is_seen_whole(prompt: str) -> None:
     reading = read(prompt)
     assert seen_near(reading).composition == reading.composition
+
+
+@pytest.mark.parametrize(("prompt", "near"), [("an ostrich's face", True), ("a dog with a white face", False)])
+def test_an_animals_bare_face_is_seen_from_near(prompt: str, near: bool) -> None:
+    assert ("close-up" in seen_near(read(prompt)).composition) is near

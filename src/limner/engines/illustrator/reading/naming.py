@@ -132,6 +132,7 @@ def _count(meaning: Meaning, mods: Modifiers) -> int:
         return max(1, min(count, MOST_OF_ONE))
     if gathered and PLURALS.get(meaning.text) == 1 and mods.words.get("collection_of") == "set":
         return 1  # "a set of stairs"
-    if gathered and (meaning.plural or meaning.text in UNCHANGING):
+    herd = gathered and "animal" in ATLAS[meaning.senses["noun"][0]].kinds  # "a group of zebra"
+    if gathered and (herd or meaning.plural or meaning.text in UNCHANGING):
         return int(gathered)
     return PLURALS.get(meaning.text, PLURAL) if meaning.plural else 1

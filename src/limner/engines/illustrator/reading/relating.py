@@ -16,6 +16,9 @@ VAGUE = frozenset({"with", "has", "have", "having"})
 _ALONGSIDE = frozenset({"with", "alongside", "beside"})
 _OVER_A_TABLE = frozenset({"drink", "eat"})
 """Verbs for what two do together over one thing."""
+_UPON, _WITHIN = frozenset({"on", "sitting on"}), frozenset({"in", "inside", "within"})
+_CABS = frozenset({"car", "truck", "bus", "van", "taxi"})
+"""Vehicles with windows: who sits in one is not on it."""
 GOING = frozenset({"running", "walking", "swimming", "flying"})
 """Prepositions of a companion, and poses in which he keeps up."""
 
@@ -124,6 +127,9 @@ class Relating(Web):
     def _kind(self, pending: Pending, subject: int, found: int) -> RelationKind:
         if bonds.slips_into(pending.words, self.subjects[subject], self.subjects[found]):
             return "inside"
+        within = pending.words.split()[-1:] and pending.words.split()[-1] in _WITHIN
+        if pending.kind in _UPON and within and self.subjects[found].symbol in _CABS:
+            return "inside"  # "a dog sitting in a car"
         things = bonds.symbol(self.subjects[subject]), bonds.symbol(self.subjects[found])
         return bonds.fitting(pending.kind, pending.words, *things)
 

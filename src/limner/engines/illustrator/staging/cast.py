@@ -86,6 +86,8 @@ _NEAREST = {
 }  # fmt: skip
 """What is nearest to a pose that a symbol lacks."""
 
+_LEAP = (-12.0, 0.16)
+"""How far a leap turns one up, in degrees, and how high it is over one's height."""
 _ASSORTMENTS = {
     "fruit": ("apple", "orange", "pear", "banana", "grape"),
     "vegetable": ("carrot", "tomato", "broccoli", "pepper", "onion"),
@@ -170,8 +172,18 @@ def individuals(
     if subject.troupe == "family":
         several = _of_all_ages(several)
     free = () if said or level in (0, 4, 5) else tuple(_free(remade))
+    if subject.pose == "jumping" and "animal" in remade.kinds and remade.place == "ground":
+        several = [_leaping(each) for each in several]
     told = folk.described(variety.varied(several, subject, variety.poses_for(count, pose, free)), subject)
     return [turning.turned(each, subject.state) for each in told]
+
+
+def _leaping(member: Member) -> Member:
+    """Over the ground, its head up, where its symbol has no leap of its own."""
+    if member.stance in ("jumping", "running", "flying"):
+        return member
+    tilted = member.turned(_LEAP[0] if not member.flip else -_LEAP[0], (member.x, member.y))
+    return tilted.moved(0.0, member.y - _LEAP[1] * member.height - tilted.box.bottom)
 
 
 def _said_pose(subject: Subject, symbol: Symbol, season: Season | None) -> str:

@@ -19,7 +19,9 @@ _ENOUGH = 2
 
 
 def seen_near(reading: Reading) -> Reading:
-    """The reading as a portrait, where all that its words tell of is one plain person's head."""
+    """The reading as a portrait, where all that its words tell of is one plain person's head, or an animal's face."""
+    if _is_an_animals_face(reading):
+        return replace(reading, composition=("close-up",))
     people = [i for i, subject in enumerate(reading.subjects) if subject.symbol in PLAIN]
     if len(people) != 1 or reading.subjects[people[0]].count > 1 or _plays_somewhere(reading):
         return reading
@@ -32,6 +34,18 @@ def seen_near(reading: Reading) -> Reading:
     old = own.age == "old" or own.symbol in ELDERS
     told = len(parts & _OF_A_FACE) + len(others) + bool(own.mood) + old
     return replace(reading, composition=(*reading.composition, "portrait")) if told >= _ENOUGH else reading
+
+
+def _is_an_animals_face(reading: Reading) -> bool:
+    """Whether the words name the face or the head of one animal, and say nothing of it: "an ostrich's face"."""
+    if len(reading.subjects) != 1 or reading.subjects[0].count > 1 or reading.relations or _plays_somewhere(reading):
+        return False
+    own = reading.subjects[0]
+    symbol = find(own.symbol)
+    bare = any(
+        f.part in ("face", "head") and f.words in ("", f.part) and not f.colour and not f.style for f in own.features
+    )
+    return bare and not own.pose and symbol is not None and "animal" in symbol.kinds
 
 
 def _plays_somewhere(reading: Reading) -> bool:

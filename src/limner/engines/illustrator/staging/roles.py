@@ -217,6 +217,8 @@ def _is_human(act: Act, people: People) -> bool:
     thing = people.get(act.object) if act.object is not None else None
     if act.verb == "catch" and thing is not None and thing[0].symbol.id in _ITS_OWN:
         return False
+    if act.verb == "dig" and not any(members[0].symbol.id == "shovel" for members in people.values()):
+        return False
     if act.verb in _HUMAN:
         return act.verb not in _DONE_TO_SOMETHING or act.object is not None
     if act.verb == "pull":

@@ -45,7 +45,7 @@ def _said(subject: Subject, symbol: Symbol) -> str:
         only_colour = symbol.place == "sky" or not _COLOURED.isdisjoint({symbol.id, *symbol.kinds})
         return "" if only_colour else _COLOURS.get(subject.colour_names[0], "")
     first, _, rest = subject.noun.partition(" ")
-    drawn_so = subject.noun == symbol.words[0] or "food" in symbol.kinds
+    drawn_so = subject.noun == symbol.words[0] or not {"food", "animal"}.isdisjoint(symbol.kinds)
     return "" if drawn_so or not rest or rest.startswith("of ") else MATERIALS.get(first, "")
 
 

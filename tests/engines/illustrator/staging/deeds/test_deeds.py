@@ -508,3 +508,9 @@ def test_a_dog_leaps_for_a_frisbee_and_has_it_in_its_mouth() -> None:
     scene = drawn("a dog catching a frisbee")
     (dog,) = heroes(scene, "dog")
     assert dog.pose == "jumping"
+
+
+@pytest.mark.parametrize(("prompt", "pose"), [("a dog digging a hole", "grazing"), ("a kangaroo jumping", "jumping")])
+def test_animals_do_it_as_animals(prompt: str, pose: str) -> None:
+    (animal,) = [node for node in heroes(drawn(prompt)) if node.symbol in ("dog", "kangaroo")]
+    assert animal.pose == pose

@@ -29,6 +29,8 @@ from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLAC
 
 _OF_MANY_SORTS = frozenset({"sauce", "morsel"})
 """Kinds of which another noun is another sort: "salsa and guacamole"."""
+_CREATURES = frozenset({"creature", "creatures", "beast", "beasts", "critter", "critters"})
+"""Words for any animal that was named before."""
 _MOTIFS = frozenset("pattern patterns design designs motif motifs print prints decoration decorations emblem".split())
 _BEARING = frozenset({"with", "has", "bearing", "featuring", "in", "adorned with"})
 """The words after which a picture is on a thing."""
@@ -219,7 +221,8 @@ def _known(heard: Heard, made: Subject) -> int | None:
     bare = not mods.definite and mods.count is None
     if not (mods.definite or bare or heard.company.holds_what_follows):
         return None
-    place = heard.company.spoken_of(made.symbol, made.noun if mods.definite else made.symbol, made.colours)
+    name = "animal" if made.noun in _CREATURES else made.noun
+    place = heard.company.spoken_of(made.symbol, name if mods.definite else made.symbol, made.colours)
     if place is None:
         return _meant_by_its_kind(heard, made)
     if len(made.colours) > 1 and mods.definite and _each_known(heard, made):

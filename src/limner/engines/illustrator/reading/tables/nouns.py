@@ -26,6 +26,7 @@ SYNONYMS: dict[str, str] = {
     "camel train": "camel",
     "marbles": "glass marble", "flyer": "document", "flier": "document", "brochure": "document", "leaflet": "document",
     "questionnaire": "document",
+    "car window": "car", "truck window": "truck", "bus window": "bus",
     "window box": "potted plant", "flower box": "potted plant", "planter": "potted plant",
     "liquid": "potion", "chemical": "potion", "reagent": "potion",
     "chess game": "chessboard", "chess match": "chessboard",

@@ -308,7 +308,13 @@ LAND_WORDS: dict[str, str] = {
         "campus, university campus, college campus, campus lawn, school campus, school grounds, university lawn, "
         "schoolyard"
     ),
-    "zoo": "zoo, wildlife park, animal park, petting zoo",
+    "zoo": "zoo, wildlife park, animal park, petting zoo, zoo enclosure, zoo exhibit",
+    "paddock": (
+        "paddock, corral, enclosure, animal enclosure, animal pen, sheep pen, cattle pen, pig pen, horse pen, "
+        "in a pen, in its pen, in their pen, in the pen, in his pen, in her pen, fenced enclosure, fenced area, "
+        "fenced in area, "
+        "fenced yard, fenced in yard, fenced field, fenced in field, fenced pasture, fenced in pasture, stockyard"
+    ),
     "wind farm": "wind farm, windfarm, wind park",
     "orchard": "orchard, fruit orchard, old orchard",
     "forum": "roman forum, ancient forum, forum romanum",

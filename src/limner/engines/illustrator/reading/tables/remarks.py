@@ -13,7 +13,8 @@ RemarkKind = Literal[
     "looked into", "interior", "from outside", "drawn by hand",
     "chalkboard", "reflected", "heavy weather", "falling leaves", "steam", "puddles",
     "dew", "through a window",
-    "boxing ring", "on the shoulders", "on the head", "on the back", "on the lap", "at the feet", "passing by",
+    "boxing ring", "on the shoulders", "on the head", "on the back", "on the hood", "on the lap", "at the feet",
+    "passing by",
     "hanging", "hung on a wall", "chequered floor", "a colour each", "a kind each", "a season each", "in rows",
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
     "candlelit", "low key", "backlit", "neon light",
@@ -170,6 +171,7 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "on top of his|her|its|their|the *1 head|heads",
     ),
     "on the back": ("on his|her|its|their back|backs",),
+    "on the hood": ("on|onto|atop the|its|a *1 hood|bonnet",),
     "on the lap": ("on|onto|in|across *3 lap|laps|knee|knees", "on|onto the lap|knees of"),
     "passing by": (
         "passing|walking|hurrying|rushing|strolling|bustling by|past|around", "pass|walk|hurry|rush|stroll by|past",

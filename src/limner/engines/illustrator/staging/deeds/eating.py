@@ -15,6 +15,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 _BOWLS = frozenset({"noodle"})
 
 _CUTLERY = frozenset({"cutlery"})
+_NO_FODDER = frozenset({"person", "building", "vehicle", "furniture", "robot"})
 _TOO_TALL = 1.2
 """What is so many times taller than the eater is no fodder: one eats of it as it stands there."""
 _FODDER = (0.14, 0.62)
@@ -31,7 +32,8 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     mouth, chest = member.at("mouth", "face"), member.at("chest")
     if items[0].symbol.height_m > _TOO_TALL * member.symbol.height_m:
         return TIES["next to"](subject, target, relation)
-    if "grazing" in member.symbol.poses and not member.human:
+    edible = items[0].kinds.isdisjoint(_NO_FODDER)
+    if "grazing" in member.symbol.poses and not member.human and edible:
         return _from_the_ground(subject, target, relation)
     if not (member.human and member.limber) or mouth is None or chest is None:
         return holding(subject, target, relation)

@@ -222,6 +222,8 @@ def tie(relation: Relation, reading: Reading) -> Tie:
         return climbing.perched
     if relation.kind in ("on", "sitting on") and reading.says("on the head") and _is_alive(relation.object, reading):
         return bearing.on_the_crown
+    if relation.kind in ("on", "sitting on") and reading.says("on the hood"):
+        return bearing.on_the_hood
     if relation.kind in ("on", "sitting on") and reading.says("on the lap") and _is_alive(relation.object, reading):
         return close.on_the_lap
     if relation.kind == "next to" and reading.says("at the feet") and _is_alive(relation.object, reading):
@@ -427,10 +429,16 @@ def _against_each_other(units: list[Unit], act: Act, reading: Reading) -> list[U
     return [pair, *(u for u in others if table not in u.members)]
 
 
+_OF_BEASTS = {"dig": ("grazing",), "jump": ("jumping",), "lounge": ("lying", "sleeping")}
+"""By verb, the poses in which animals on four legs are seen to do it."""
+
+
 def _each(unit: Unit, act: Act, wearers: Mapping[int, int]) -> Unit:
     for k in range(len(unit.of(act.subject))):
         member = unit.of(act.subject)[k]
         idle = not attitude(member.pose).busy
+        if not member.human and act.verb in _OF_BEASTS:
+            unit = unit.swapped(member, member.posed(*_OF_BEASTS[act.verb]))
         if member.human and member.limber and idle and member.window is None and not _is_prop(unit, member):
             unit = kept_on(unit, ALONE[act.verb](unit, member), wearers)
     return unit

@@ -74,7 +74,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "help": frozenset({HANDS}),
     "hose": frozenset({HANDS}),
     "measure": frozenset({HANDS}),
-    "dig": frozenset({"working"}),
+    "dig": frozenset({"working", "grazing"}),
     "chop": frozenset({"working"}),
     "dine": frozenset({SIDE}),
     "stretch": frozenset({"stretching"}),

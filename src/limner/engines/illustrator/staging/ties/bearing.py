@@ -2,10 +2,14 @@
 
 from limner.drawing.geometry import Point
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.ties.sizes import extent, head_radius, touching
+from limner.engines.illustrator.staging.ties.support import on as resting
 from limner.engines.illustrator.staging.ties.wearing import wearing
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
+_HOOD = 0.84
+"""Where the hood's middle is, over the length of a car."""
 _ON_A_SHOULDER = 0.17
 """The size of an animal on a shoulder over its bearer's height, at most."""
 _LARGEST, _ON_A_CROWN, _LEAST = 0.42, 0.3, 0.15
@@ -20,6 +24,22 @@ def borne(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def on_the_crown(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The subject on the head of the target's living member, wherever others would bear it."""
     return _borne(subject, target, relation, on_the_head=True)
+
+
+def on_the_hood(subject: Unit, target: Unit, relation: Relation) -> Unit:
+    """The subject on the hood of a car, before the windscreen; on anything else where it would be."""
+    car = target.of(relation.object)[0]
+    if "vehicle" not in car.kinds:
+        return resting(subject, target, relation)
+    put = resting(subject, target, relation)
+    x = car.box.left + (1.0 - _HOOD if car.flip else _HOOD) * car.box.width
+    half = 0.3 * subject.box.width
+    low = crest(car, x - half, x + half)
+    borne = Unit(tuple(put.of(relation.subject)))
+    down = borne.moved(x - borne.box.centre[0], low + 0.02 * car.box.height - borne.box.bottom)
+    for before, after in zip(borne.members, down.members, strict=True):
+        put = put.swapped(before, after)
+    return put
 
 
 def _borne(subject: Unit, target: Unit, relation: Relation, *, on_the_head: bool) -> Unit:

@@ -23,6 +23,7 @@ from limner.engines.illustrator.atlas.templates.animal import (
 from limner.engines.illustrator.atlas.templates.beast import Beast, beast
 from limner.engines.illustrator.atlas.templates.canine import CANINE_POSES, Canine, canine
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build
+from limner.engines.illustrator.atlas.templates.settled import pitched
 
 _EARS = {"sleeping": -72.0, "running": -34.0}
 
@@ -408,7 +409,7 @@ def koala(pen: Pen) -> None:
         tail=(-18, -4))
 
 
-@symbol("kangaroo, wallaby, joey", kinds="wild animal, mammal, animal", height=1.6, poses="standing",
+@symbol("kangaroo, wallaby, joey", kinds="wild animal, mammal, animal", height=1.6, poses="standing, jumping",
         slots={**WILD_FACE, "coat": ("#c07f4c", "primary"), "belly": ("#f3d9b4", "follow")},
         home="savanna, desert", told_in="meadow")
 def kangaroo(pen: Pen) -> None:
@@ -437,6 +438,7 @@ def kangaroo(pen: Pen) -> None:
     pen.anchor(feet=(0, 0), back=(-12, -52), seat=(-12, -52), tail=(-60, -6), neck=(15, -74), lean=(24, -40),
         head=f.at(0, 0), eye=f.at(6.4, -1.8), face=f.at(7, 0), mouth=f.at(18, 5), hat=f.at(-1, -9), hand=(29, -55),
         held=(29, -55))
+    pitched(pen)
 
 
 def _badger_mask(pen: Pen, frame: Frame) -> None:

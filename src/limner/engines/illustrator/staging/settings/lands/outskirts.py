@@ -108,6 +108,14 @@ LANDS: Final[dict[str, Plan]] = {
         ),
         "wooded", shows="tree, plant, grass, fence, giraffe, elephant", traits=("swept", "tame", "seasonal"),
     ),
+    "paddock": Plan(
+        (
+            ranges.hills(0.1), ranges.woods("round", 0.12), fields.grass(),
+            standing.stand(*(("fence", x / 100, 0.1, 0.12) for x in range(4, 110, 20))),
+            standing.stand(("haystack", 0.9, 0.22, 0.1), ("tree", 0.04, 0.1, 0.36)),
+        ),
+        "wooded", (0.48, 0.52, 0.58), shows="tree, plant, grass, fence, haystack", traits=("tame", "seasonal"),
+    ),
     "wind farm": Plan(
         (
             ranges.mountains((140, 156, 170), 3, 0.12, snow=False), ranges.hills(0.1),
