@@ -56,3 +56,10 @@ def test_who_swims_in_a_flooded_city_is_in_a_sunken_one() -> None:
 )
 def test_vehicles_are_where_they_stop(prompt: str, place: str) -> None:
     assert made(prompt).brief.setting == place
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_people_at_home_in_snow_are_where_it_slopes(seed: int) -> None:
+    brief = script(read("a skier"), GenerateJob("svcv4_1", "a skier", 256, 256, vector=False, seed=seed)).brief
+    assert brief.setting in ("mountains", "meadow")
+    assert brief.season == "winter"

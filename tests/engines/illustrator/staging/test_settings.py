@@ -313,3 +313,11 @@ def test_the_sun_falls_between_houses_into_the_street_by_day_only() -> None:
 
     assert "shade of houses" in names("a car on a street by day")
     assert "shade of houses" not in names("a car on a street at night")
+
+
+def test_boats_lie_by_a_landing_stage_and_people_stand_on_the_quay() -> None:
+    def names(prompt: str) -> set[str]:
+        return {node.name for node in stage(read(prompt), job()).nodes if isinstance(node, Shape)}
+
+    assert "landing stage" in names("a boat in a harbour")
+    assert "landing stage" not in names("a man in a harbour")

@@ -45,7 +45,8 @@ def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned
     setting = _setting(reading, job, cast, banned, asked, dice)
     season = reading.season or _season(setting, reading, banned, dice)
     if setting == ICE:
-        setting = dice.turn("ice", ("arctic", "meadow"))
+        people = any("person" in symbol.kinds for symbol in cast)
+        setting = dice.turn("ice", ("mountains", "meadow") if people else ("arctic", "meadow"))
     bare = asked.plain or asked.mark or job.controls.background_color is not None
     time: Time = "day" if bare else reading.time or _hour(setting, reading, job, cast, banned, dice)
     side = dice.turn("side", (-0.75, 0.75)) if asked.level > 0 else -0.4

@@ -23,7 +23,7 @@ from limner.engines.illustrator.staging.settings.townscapes.roofs import ROOFS
     neighbours="underwater",
     frame="porthole",
     near=(22, 70, 100),
-    shows="water, building, skyscraper, house, dome",
+    shows="water, building, skyscraper, house",
     holds="skyscraper",
     veil=((214, 240, 250), (60, 150, 190), (200, 250, 255)),
     traits=("aloft",),

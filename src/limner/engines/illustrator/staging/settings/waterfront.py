@@ -11,6 +11,7 @@ from limner.engines.illustrator.staging.settings.townscapes import streets
 
 _FRONTS = lay.palette("e0785a f0c874 86b0c4 f0e2c8 c8806a a8c09a d89aa0")
 _SEAS = (lay.palette("86c4d0 2f7f9a"), lay.palette("90c8bc 2f8a86"), lay.palette("94b8d8 3a6a9e"))
+_PLANKS: RGB = (172, 132, 94)
 _STONE: RGB = (176, 164, 150)
 QUAY = 0.42
 """Where the quay begins, as a share of what lies below the horizon."""
@@ -44,8 +45,34 @@ def draw(easel: Easel) -> None:
     lay.glitter(easel, sky.lamp_spot(easel)[0], easel.horizon, easel.horizon + 0.5 * room)
     if easel.shown("boat", "boats", "ship", "sailboat", "watercraft", "speedboat", "pirate_ship", "rowing_boat"):
         _moored(easel, room)
-    if not easel.afloat:
+    if easel.afloat:
+        _stage(easel, room)
+    else:
         _quay(easel, room)
+
+
+def _stage(easel: Easel, room: float) -> None:
+    """A landing stage of planks on piles that comes in from the side that is freer, at the boats' waterline."""
+    w, unit, wood = easel.w, easel.unit, _PLANKS
+    left = min((box.left for box in easel.taken), default=0.5 * w)
+    right = w - max((box.right for box in easel.taken), default=0.5 * w)
+    hand, reach = (1, right) if right >= left else (-1, left)
+    line = max((box.bottom for box in easel.taken), default=easel.horizon + 0.5 * room)
+    foot = min(line + 0.02 * easel.h, 0.94 * easel.h)
+    edge, end = (w + 9 if hand > 0 else -9.0), (w - max(reach, 0.16 * w) if hand > 0 else max(reach, 0.16 * w))
+    deep = 0.07 * unit
+    top = g.polygon([(edge, foot - deep), (end, foot - deep), (end - hand * 0.03 * unit, foot), (edge, foot)])
+    side = g.rect(min(edge, end - hand * 0.03 * unit), foot, abs(edge - end) + 0.03 * unit, 0.022 * unit)
+    piles = g.joined(*(
+        g.rect(x - 0.011 * unit, foot - (0.05 if k % 2 else 0.0) * unit, 0.022 * unit, (0.13 if k % 2 else 0.08) * unit)
+        for k, x in enumerate(end + hand * step * unit for step in (0.0, 0.16, 0.32, 0.48))
+    ))  # fmt: skip
+    seams = g.joined(*(g.line([(x, foot - deep), (x - hand * 0.03 * unit, foot)])
+                       for x in (end + hand * 0.035 * k * unit for k in range(1, 18))))  # fmt: skip
+    easel.fill(piles, tone(wood, -0.16), "ground", "piles", role="prop", depth=0.2)
+    easel.fill(top, fade(tone(wood, 0.05), wood, foot - deep, foot), "ground", "landing stage", role="prop", depth=0.2)
+    easel.fill(g.intersection(g.outline(seams, 0.003 * unit), top), tone(wood, -0.1), "ground", "planks", depth=0.2)
+    easel.fill(side, tone(wood, -0.13), "ground", "edge of the stage", depth=0.2)
 
 
 def _row(easel: Easel) -> None:

@@ -17,7 +17,7 @@ LANDS: Final[dict[str, Plan]] = {
         (
             ranges.town(0.14), ranges.woods("round", 0.1), stadiums.diamond(),
         ),
-        "city", (0.42, 0.48, 0.54), shows="tree, base, fence",
+        "city", (0.42, 0.48, 0.54), shows="tree, fence",
     ),
     "golf course": Plan(
         (
