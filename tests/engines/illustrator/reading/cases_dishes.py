@@ -11,5 +11,6 @@ SERVED: dict[str, str] = {
     "a plate of sausages, peas and rice": "1 plate; 3 sausage; 3 pea; 1 rice; 1 on 0; 2 on 0; 3 on 0",
     "a plate of food": "1 plate; 1 meal; 1 on 0",
     "a tray featuring cups and cookies": "1 tray; 3 cup; 3 cookie; 1 on 0; 2 on 0",
+    "a kitchen with white appliances": "1 refrigerator[white]; 1 oven[white]; 1 microwave[white]; setting=kitchen",
     "tacos with salsa": "3 taco; 1 sauce[salsa]; 0 next to 1",
 }

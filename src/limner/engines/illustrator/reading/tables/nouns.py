@@ -190,12 +190,18 @@ STAND_INS: frozenset[str] = frozenset(
 
 HEAPED = frozenset({"fruit", "fruits", "vegetable", "vegetables"})
 """Words for several kinds that in a vessel are one heap of all."""
-OF_MANY: frozenset[str] = frozenset({"furniture"})
+OF_MANY: frozenset[str] = frozenset(
+    {"furniture", "kitchen furniture", "bedroom furniture", "office furniture", "appliance", "kitchen appliance",
+     "bathroom appliance", "bathroom fixture"}
+)  # fmt: skip
 """Of these words without a plural, which mean several kinds whatever is said of their colour."""
 VARIED: dict[str, tuple[str, ...]] = {
     "clothes": ("t-shirt", "trousers", "sock", "hat"),
     "animal": ("dog", "cat", "rabbit", "bear", "fox", "horse"),
-    "furniture": ("sofa", "armchair", "coffee table"),
+    "furniture": ("sofa", "armchair", "coffee table"), "kitchen furniture": ("kitchen counter", "table", "chair"),
+    "bedroom furniture": ("bed", "dresser", "nightstand"), "office furniture": ("desk", "chair", "bookshelf"),
+    **dict.fromkeys(("appliance", "kitchen appliance"), ("refrigerator", "oven", "microwave")),
+    **dict.fromkeys(("bathroom appliance", "bathroom fixture"), ("toilet", "sink", "bathtub")),
     "fruit": ("apple", "banana", "orange", "pear", "strawberry", "lemon"),
     "vegetable": ("carrot", "tomato", "broccoli", "pepper", "onion", "corn"),
     "vehicle": ("car", "bus", "truck", "bicycle", "motorcycle", "van"),
@@ -230,7 +236,10 @@ HOMOGRAPHS: dict[str, tuple[str, frozenset[str]]] = {
     "island": ("kitchen island", frozenset("kitchen countertop countertops cabinets stools sink stove oven".split())),
     "cabinet": ("kitchen cabinet", frozenset({"kitchen", "countertop", "countertops", "stove"})),
     "cupboard": ("kitchen cupboard", frozenset({"kitchen", "countertop", "countertops", "stove"})),
-    "counter": ("kitchen counter", frozenset("kitchen stove refrigerator microwave toaster dishwasher".split())),
+    "counter": (
+        "kitchen counter",
+        frozenset("kitchen bathroom stove refrigerator microwave toaster dishwasher".split()),
+    ),
     "sink": ("kitchen sink", frozenset("kitchen stove oven refrigerator fridge dishwasher dishes cups".split())),
     "bar": ("", frozenset({"towel"})),
     "dish": ("plate", frozenset("sink dishwasher dirty wash washing washes washed drying".split())),

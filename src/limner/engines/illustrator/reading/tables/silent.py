@@ -53,7 +53,7 @@ EPITHETS: frozenset[str] = frozenset(
     "abstract geometric organic painterly artistic creative imaginative expressive highly hyper mega lifelike "
     "believable natural authentic candid gritty grim local foreign exotic tropical royal imperial sacred holy secret "
     "hidden lost forgotten abandoned ruined overgrown weathered worn faded antique victorian gothic nordic "
-    "bohemian boho scandi japandi coastal exposed freestanding "
+    "bare bohemian boho scandi japandi coastal exposed freestanding "
     "scandinavian japanese chinese korean indian asian european french italian spanish german english british "
     "american mexican russian egyptian greek roman turkish moroccan parisian viking celtic hawaiian brazilian arabian "
     "persian norse oriental dutch danish flemish belgian austrian bavarian viennese czech hungarian polish swiss "

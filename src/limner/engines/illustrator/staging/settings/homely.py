@@ -122,7 +122,9 @@ def bathroom(easel: Easel) -> None:
             room.panel(wall, rail[0] - 0.04, rail[1] + 0.04, 0.6, 0.62), (190, 196, 204), "far", "rail", depth=0.1
         )
     fittings.carpet(room, (0.32, 0.68), (0.5, 0.82), tone(towel, 0.06))
-    room.prop("toilet" if easel.variant % 3 == 0 else "potted_plant", 0.56 if left else 0.44, 0.1, 0.8, flip=left)
+    room.prop("toilet", 0.56 if left else 0.44, 0.1, 0.8, flip=left)
+    if easel.variant % 3:
+        room.prop("potted_plant", 0.94 if left else 0.06, 0.16, 0.6)
     room.prop("basket", 0.96 if left else 0.04, 0.5, 0.5)
     homeware.shelf(room, "back", (0.46, 0.6) if left else (0.4, 0.54), 0.62, tone(floor, -0.1))
 
