@@ -21,7 +21,7 @@ PUBLIC: dict[str, str] = {
     "a basket of fruits": "1 basket; 7 apple; 1 inside 0",
     "Three friends are camping. A girl sits on a log. A boy in a green jacket plays the guitar, and a tall man drinks.":
         "1 man holding large; 1 girl sitting; 1 log; 1 boy holding; 1 jacket[green]; 1 guitar; 1 sitting on 2; "
-        "3 wearing 4; 3 holding 5; unknown=camping",
+        "3 wearing 4; 3 holding 5; setting=campsite; unknown=camping",
     "A stack of 3 plates. A blue plate is on the top, sitting on a blue plate. The blue plate is in the middle, "
     "sitting on a green plate. The green plate is on the bottom.":
         "1 plate[blue]; 1 plate[blue]; 1 plate[green]; 1 on 2; 2 on 0",

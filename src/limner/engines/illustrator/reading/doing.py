@@ -35,6 +35,8 @@ _MAKING = frozenset({"making", "mixing", "brewing"})
 """Verbs for what the hands do only where a thing for the table comes next: no faces, no music, no trouble."""
 _EPITHETS = frozenset({"fire breathing"})
 """Verbs of more than one word that stand before who does it."""
+_READYING = frozenset({"preparing", "prepare"})
+"""Verbs of cooks, unless they say what comes next: "preparing to jump"."""
 _NEVER_AFTER = frozenset("of style by in".split())
 
 
@@ -201,6 +203,8 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
     cursor = heard.cursor
     before = cursor.pieces[cursor.at - 1] if cursor.at else None
     after = cursor.pieces[cursor.at + 1].text if cursor.at + 1 < len(cursor.pieces) else ""
+    if form in _READYING and after in ("to", "for"):
+        return False
     if form in _PICTURES or word in _PICTURES:
         if before is not None and before.text == "to" and not word.endswith("ing"):  # "learning to paint"
             return True

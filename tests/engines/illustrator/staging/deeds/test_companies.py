@@ -52,3 +52,10 @@ def test_who_waits_or_looks_on_stands() -> None:
     people = [m for m in _staged("people waiting at a bus stop") if "person" in m.kinds]
     assert people
     assert all(m.stance not in ("walking", "running") for m in people)
+
+
+def test_a_candlelit_dinner_has_a_candle_between_two() -> None:
+    members = _staged("a couple enjoying a candlelit dinner")
+    (candle,) = (m for m in members if m.symbol.id == "candle")
+    one, other = (m for m in members if "person" in m.kinds)
+    assert min(one.x, other.x) < candle.x < max(one.x, other.x)

@@ -145,6 +145,8 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "sitting next to": ("next to", False, "sitting"), "sitting by": ("next to", False, "sitting"),
     "sitting beside": ("next to", False, "sitting"), "standing beside": ("next to", False, "standing"),
     "playing with": ("next to", False, ""), "talking to": ("next to", False, ""),
+    **dict.fromkeys(("knocking on", "knocking at", "knock on", "knock at", "banging on", "pounding on"),
+                    ("next to", False, "")),
     "hugged by": ("next to", True, ""), "kissed by": ("next to", True, ""), "fed by": ("next to", True, ""),
     "washed by": ("next to", True, ""), "pushed by": ("left of", True, ""), "chased by": ("left of", True, "running"),
     "hugging": ("next to", False, ""), "walking with": ("next to", False, "walking"),

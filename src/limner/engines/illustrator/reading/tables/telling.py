@@ -39,6 +39,7 @@ _TOLD: dict[str, str] = {
     "baseball players, baseball bat, umpire, softball, cricket match, playing cricket",
     "golf course": "golf, golfing, golfer, golfers, golf club, golf clubs, tee off, teeing off",
     "skate park": "grinding on a rail, half pipe, skateboard ramp, skate ramp",
+    "campsite": "camping, goes camping, camp out, camping out, roasting marshmallows, roast marshmallows",
     "nightclub": "disc jockey, turntables, rave, disco dancing, dance party",
     "courtroom": "jury, verdict, on trial, witness stand, prosecutor, cross examination, defendant",
     "operating room": "surgeon, surgeons, dentist, performing an operation, "

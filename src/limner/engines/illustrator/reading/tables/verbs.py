@@ -168,7 +168,8 @@ _FORMS: Mapping[str, str] = {
     "whisper": "whispering, whispering to, whispering into, whispering in, telling a secret, telling a secret to",
     "kneel": "kneeling, kneel, kneeling before, kneeling in front of, proposing to, proposing, propose to, "
              "kneeling down, bowing to",
-    "handle": "repairing, repair, fixing, fix, operating on, operate on, examining, examine, inspecting, washing, "
+    "handle": "knocking on, knocking at, knock on, knock at, banging on, pounding on, "
+              "repairing, repair, fixing, fix, operating on, operate on, examining, examine, inspecting, washing, "
               "wash, washed by, cleaning, polishing, scrubbing, decorating, grooming, petting, stroking, "
               "rummaging through, rummaging in, rummaging, searching through, "
               "digging through, tying, wrapping, unwrapping, painting on, braiding, braid, "
@@ -206,7 +207,10 @@ _FORMS: Mapping[str, str] = {
     "measure": "measuring",
     "dig": "gardening, weeding, digging, dig, shoveling, shovelling",
     "chop": "chopping, chop, cutting, cut, slicing, slice",
-    "dine": "having dinner, having breakfast, having lunch, having tea, having a tea party, having supper, dining",
+    "dine": "having dinner, having breakfast, having lunch, having tea, having a tea party, having supper, dining, "
+            "enjoying dinner, enjoying a dinner, enjoying lunch, enjoying breakfast, enjoying a candlelit dinner, "
+            "having a candlelit dinner, enjoying a romantic dinner, having a romantic dinner, having a meal, "
+            "enjoying a meal, sharing a meal, eating dinner, eating lunch, eating breakfast, having a light meal",
     "stretch": "practicing gymnastics, practicing their gymnastics, practicing her gymnastics, doing aerobics, "
                "practicing his gymnastics, doing yoga, practicing yoga, practising yoga, doing gymnastics",
     "pour": "pouring, pour",

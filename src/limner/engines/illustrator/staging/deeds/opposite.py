@@ -44,6 +44,8 @@ def _opposite(units: list[Unit], act: Act, reading: Reading, wearers: Mapping[in
     if not _PAIR <= len(players) <= _MOST or not (laid if act.verb == "play" else at_one):
         return units
     plates = [prop("bowl", player, 0.15) for player in players] if act.verb == "dine" and not laid else []
+    candle = prop("candle", players[0], 0.15) if act.verb == "dine" and reading.says("candlelit") else None
+    plates = [*plates[:1], candle, *plates[1:]]
     laid += [replace(plate, z=players[0].z) for plate in plates if plate is not None]
     wood = next((m for m in everybody if "tabletop" in m.symbol.traits and m.kinds & {"furniture"}), None)
     worn = [m for m in everybody if m.borne and wearers.get(m.subject) in {p.subject for p in players}]
