@@ -163,3 +163,11 @@ def test_one_bends_to_a_telescope_where_it_stands() -> None:
 
 def test_a_skateboard_that_flips_is_no_body() -> None:
     assert not any("~" in n.pose for n in heroes(drawn("a skateboard flipping over a road"), "skateboard"))
+
+
+def test_everybody_who_looks_at_a_thing_is_turned_to_it() -> None:
+    assert {stance(n) for n in heroes(drawn("three people looking at a statue"), "person")} == {"gazing"}
+
+
+def test_tricks_with_a_jump_rope_are_done_over_it() -> None:
+    assert stance(heroes(drawn("a girl playing with a jump rope and trying to do tricks"), "girl")[0]) == "skipping"

@@ -69,7 +69,8 @@ _FORMS: Mapping[str, str] = {
     "direct": "directing traffic, directing the traffic, stopping traffic, guiding traffic, conducting traffic, "
               "directing cars",
     "listen": "listening, listening to, eavesdropping",
-    "look": "looking at, staring at, gazing at, watching, admiring, looking over, looking down at, overlooking, "
+    "look": "looking at, staring at, gazing at, admiring, "
+            "looking over, looking down at, overlooking, "
             "looking out over, gazing over, gazing out over, enjoying the view, taking in the view, "
             "taking in the sights",
     "dry": "drying his hair, drying her hair, drying their hair, drying hair, blow drying, blow drying her hair, "

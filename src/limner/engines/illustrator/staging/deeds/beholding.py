@@ -27,20 +27,29 @@ def beholding(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """The onlooker's face to the thing, which he has in hand where that is how one looks at it."""
     onlooker, items = subject.of(relation.subject)[0], target.of(relation.object)
     able = "person" in onlooker.kinds and onlooker.limber and not attitude(onlooker.pose).busy
-    if not able or items[0].kinds & ALIVE or items[0].human or len(subject.of(relation.subject)) > 1:
+    if not able or items[0].human or "person" in items[0].kinds:
         return looking_at(subject, target, relation)
+    if items[0].kinds & ALIVE or len(subject.of(relation.subject)) > 1:
+        return _all_turned(looking_at(subject, target, relation), relation)
     if len(target.members) == 1 and is_handy(items[0]):
         return _in_the_hand(subject, target, relation, onlooker)
     if "computer" in items[0].kinds and onlooker.stance not in KEPT:
         return writing(subject, target, relation)
     if items[0].kinds & _ON_TABLES and items[0].symbol.place == "surface" and onlooker.stance not in KEPT:
         return at_a_table(subject, target, onlooker)
-    pair = looking_at(subject, target, relation)
-    member, item = pair.of(relation.subject)[0], pair.of(relation.object)[0]
-    if member.stance in KEPT | BORNE:
-        return pair.swapped(member, looking(member, item.box.centre))
-    turned = facing(taken(member, "gazing"), right=item.box.centre[0] > member.box.centre[0])
-    return pair.swapped(member, looking(turned, item.box.centre))
+    return _all_turned(looking_at(subject, target, relation), relation)
+
+
+def _all_turned(pair: Unit, relation: Relation) -> Unit:
+    """The onlookers with their faces to the thing."""
+    seen = Unit(pair.of(relation.object)).box.centre
+    for member in pair.of(relation.subject):
+        if "person" not in member.kinds or not member.limber or attitude(member.pose).busy:
+            continue
+        stays = member.stance in KEPT | BORNE
+        turned = member if stays else facing(taken(member, "gazing"), right=seen[0] > member.box.centre[0])
+        pair = pair.swapped(member, looking(turned, seen))
+    return pair
 
 
 def behold(unit: Unit, member: Member) -> Unit:

@@ -20,6 +20,8 @@ def on_boards(
     for i, act in enumerate(told):
         if act.verb == "ride" and act.object is None and reading.says("waves"):
             told[i] = replace(act, verb="surf")
+        if act.words == "watching" and act.object is None and _are_few(subjects):
+            told[i] = replace(act, verb="look")
         board = _board_of(act, tied, subjects) if act.verb in _TRICKS else None
         if board is not None:
             told[i] = replace(act, verb="trick", object=board)
@@ -28,6 +30,14 @@ def on_boards(
     gliders = {a.subject for a in told if a.verb in GLIDING}
     tied = [r for r in tied if not (r.kind == "riding" and r.subject in gliders and _is_land(r.object, subjects))]
     return told, tied
+
+
+def _are_few(subjects: Mapping[int, Sequence[Member]]) -> bool:
+    """Whether who watches has nobody but a companion to watch: then it is the view."""
+    return sum(len(members) for members in subjects.values() if members[0].human) <= _A_COUPLE
+
+
+_A_COUPLE = 2
 
 
 def _board_of(act: Act, relations: Sequence[Relation], subjects: Mapping[int, Sequence[Member]]) -> int | None:

@@ -12,6 +12,8 @@ _HIGH, _TILT = 0.36, -11.0
 """How high above the ground the board is, over its rider's height, and how it is turned, in degrees."""
 _SNOW: RGB = (226, 236, 248)
 _RIDDEN = frozenset({"board", "skis"})
+_PLAYED_WITH = frozenset({"skipping", "hooping", "juggling"})
+"""Stances of those whose tricks are done with what they play with."""
 _AFLOAT = frozenset({"surfboard", "surfer"})
 """Who is on the water leaps from a wave, and from no ramp."""
 
@@ -20,6 +22,8 @@ def trick(unit: Unit, member: Member) -> Unit:
     """The rider and what he rides in the air; who rides nothing jumps."""
     mounts = [m for m in unit.members if m.symbol.ridden in _RIDDEN and m.symbol.place != "air"]
     if not mounts and not member.symbol.tools:
+        if member.stance in _PLAYED_WITH:
+            return unit
         return unit.swapped(member, taken(member, "jumping"))
     t = tall(member)
     flying = {id(m) for m in (member, *mounts[:1])} | {id(m) for m in unit.members if m.borne}
