@@ -33,7 +33,7 @@ IMPLIED = {
     "a forest in a snow globe": ("snow_globe", *["pine"] * 5),
     "a village inside a glass jar": ("jar", *["house"] * 3),
     "a book on a table": ("book", "table"),
-    "a girl in a red coat": ("girl", "jacket"),
+    "a girl in a red coat": ("girl", "coat"),
     "a fox": ("fox",),
     "smoke out of the chimney": ("house",),
     "a floating island with a castle": ("castle", "island"),

@@ -60,6 +60,15 @@ def arm(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
     attire(pen, at).arm(bones, tone)
 
 
+def hand(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
+    """The hand of an arm alone, over what it holds."""
+    c, w = at.person.clothes, at.person.physique.arm_width
+    path, lines = _hand(pen, at, bones)
+    slot = c.gloves if c.gloves and c.sleeve >= 2 else "skin"
+    pen.part(slot, path, tone=tone)
+    pen.mark(slot, lines, width=0.42 * w / 5.4, tone=-0.13, detail=2)
+
+
 def _sleeve(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
     c, w = at.person.clothes, at.person.physique.arm_width * at.person.clothes.loose
     flare = c.sleeve_flare + (0.7 if c.sleeve < 1.2 else 0.0)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from limner.drawing.geometry import CORNER, Path, joined, limb, polygon, smooth, union
-from limner.engines.illustrator.atlas.attitude import attitude
+from limner.engines.illustrator.atlas.attitude import Attitude, attitude
 from limner.engines.illustrator.atlas.bodies.joints import Limb
 from limner.engines.illustrator.atlas.bodies.skeleton import sole
 from limner.engines.illustrator.atlas.bodies.stance import ASTRIDE, SEATED
@@ -26,6 +26,8 @@ from limner.engines.illustrator.atlas.templates.wardrobe import dressed
 
 __all__ = ["CHILD", "FAR", "MAN", "WOMAN", "Clothes", "Draw", "Person", "Posed", "person", "posed"]
 
+_BROAD, _LEVEL = 14.0, 3.0
+"""So far apart and so level, in units, are hands that hold a thing by its edges."""
 _ALIKE = 0.36
 """The most that one is turned aside whose arms are seen alike."""
 
@@ -70,11 +72,23 @@ def _upright(pen: Pen, who: Person, at: Posed) -> None:
         who.over(pen, at)
     if at.stance.book:
         _book(pen, at)
-    if at.clasp:
+    if at.clasp and _by_its_edges(attitude(pen.pose)):
+        limbs.arm(pen, at, at.far_arm, 0.0)
+        with pen.in_front():
+            limbs.hand(pen, at, at.far_arm, 0.0)
+            _arms(pen, at, far=False)
+    elif at.clasp:
         with pen.in_front():
             _arms(pen, at, far=before)
     else:
         _arms(pen, at, far=before)
+
+
+def _by_its_edges(held: Attitude) -> bool:
+    """Whether both hands have hold of something broad at its sides: the far arm is behind it, its hand in front."""
+    if held.near is None or held.far is None or held.stance == "hugging":
+        return False
+    return held.far[0] - held.near[0] > _BROAD and abs(held.far[1] - held.near[1]) < _LEVEL
 
 
 def _far_before(at: Posed) -> bool:
