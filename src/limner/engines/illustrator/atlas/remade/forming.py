@@ -29,8 +29,8 @@ _HALFWAY = 0.6
 """And what is so many times as high as wide takes an outline as far as this, so that a bottle keeps its neck."""
 _SMALL = 0.08
 """What is not of the body and covers less of the figure's box than this goes where the body's edge goes."""
-_LEGGED = frozenset({"table", "desk", "round_table", "curtain"})
-"""What is known by its legs or its folds, and has tops and cuts of its own."""
+_LEGGED = frozenset({"table", "desk", "round_table", "curtain", "crystal"})
+"""What is known by its legs, its folds or its edges, and has tops and cuts of its own."""
 _CELLS, _HALF = 48, 127
 """The cells along a figure's longer side in which its length and width are measured, and how covered one is."""
 _ROUND = 0.3
