@@ -99,6 +99,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "lean": frozenset({TOUCH}),
     **{verb: frozenset({HANDS}) for verb in crafting.CRAFTS if verb != "write"},
     **{verb: frozenset({held.stance} if held.empty_handed else {HANDS}) for verb, held in gestures.GESTURES.items()},
+    "lounge": frozenset({"resting", "lying", "sleeping"}),
     "teach": frozenset({HANDS}),
     "listen": frozenset({HANDS, SIDE, "resting", "sitting"}),
     "picnic": frozenset({"resting", "sitting"}),

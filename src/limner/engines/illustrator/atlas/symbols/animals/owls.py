@@ -59,7 +59,7 @@ def _ends(pen: Pen, face: float) -> None:
 
 @symbol("snowy owl, white owl, arctic owl", kinds="owl, bird, animal", height=0.6, poses="standing, flying",
     faces_viewer=True, slots=_plumes("#f6f5f3", "#ffffff", "#eceae8", "#5f5c66", "#f3b927"), home="snow",
-    told_in="snow, arctic")  # fmt: skip
+    told_in="arctic")  # fmt: skip
 def snowy_owl(pen: Pen) -> None:
     _perch(pen, _ROUND, 0)
     pen.mark("belly", symmetric([(0, -58), (13, -54), (19, -36), (14, -12), (0, -4)]))

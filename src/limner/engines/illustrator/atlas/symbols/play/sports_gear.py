@@ -337,7 +337,7 @@ def snowboard(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, -50), lean=(15, -70), seat=(0, -50))
 
 
-@symbol("frisbee, flying disc", kinds="toy, sports gear", height=0.09, place="air",
+@symbol("frisbee, flying disc, flying disk", kinds="toy, sports gear", height=0.09, place="air",
     slots={"body": ("#ef6f4a", "primary"), "b": ("#fbe9c4", "second")}, home="park", shapes=("round",),
     played="thrown")
 def frisbee(pen: Pen) -> None:
