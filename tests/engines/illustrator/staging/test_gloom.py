@@ -30,5 +30,5 @@ def test_skies_have_many_kinds_of_cloud() -> None:
 
 
 def test_what_grows_on_hills_can_be_refused() -> None:
-    assert any("copses" in names("a cow in a meadow", seed) for seed in range(3))
-    assert not any("copses" in names("a cow in a meadow, no trees", seed) for seed in range(3))
+    assert any("woods" in names("a cow in a meadow", seed) for seed in range(3))
+    assert not any("woods" in names("a cow in a meadow, no trees", seed) for seed in range(3))

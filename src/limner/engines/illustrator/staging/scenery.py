@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import PLURAL, Reading, Subject
+from limner.engines.illustrator.reading.reading import PLURAL, Reading
 from limner.engines.illustrator.staging import trodden, wares
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
@@ -23,6 +23,8 @@ _FRONTS = frozenset({"skyscraper", "town_building"})
 _ROOMY = 4.0
 """Metres of what has rooms in it."""
 _RISING = frozenset({"mountain"})
+_BEFORE = frozenset({"in front of", "behind", "next to"})
+"""Relations that others have to the houses of their street."""
 
 
 def shown_as(symbol: str) -> frozenset[str]:
@@ -53,7 +55,7 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         if not _holds_the_room(i, symbol, brief, reading)
         and not (place.indoors and reading.subjects[i].noun in _SHELL)
         and not trodden.is_trodden(i, reading, everybody)
-        and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _is_special(reading.subjects[i], place))
+        and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _is_special(i, reading, place))
     }
     sold = wares.among(reading, players) if setting(brief.setting).name == (reading.setting or "") else {}
     players = {i: symbol for i, symbol in players.items() if i not in sold}
@@ -115,10 +117,15 @@ def _holds_the_room(number: int, symbol: Symbol, brief: Brief, reading: Reading)
     return within and setting(brief.setting).indoors and symbol.place == "ground" and symbol.height_m > _ROOMY
 
 
-def _is_special(subject: Subject, place: Setting) -> bool:
-    """Whether a number of things was asked for, and the place shows another one; or a colour that its own lack."""
-    painted = subject.symbol in place.outlook and bool(subject.colours)
-    return painted or (subject.symbol in place.mapped | place.outlook and subject.count != PLURAL)
+def _is_special(number: int, reading: Reading, place: Setting) -> bool:
+    """Whether a number of things was asked for, and the place shows another one; or a colour that its own lack, or
+    somebody who is among them.
+    """
+    subject = reading.subjects[number]
+    tied = any(r.kind not in _BEFORE and number in (r.subject, r.object, r.third) for r in reading.relations)
+    if subject.symbol in place.outlook and (subject.colours or tied):
+        return True
+    return subject.symbol in place.mapped | place.outlook and subject.count != PLURAL
 
 
 def _ranges(reading: Reading) -> set[int]:
