@@ -63,4 +63,7 @@ ODD: dict[str, str] = {
     "a wizard's tower on a cliff": "1 stone_tower; setting=cliff",
     "a knight in a gothic castle": "1 knight; setting=hall",
     "a boy and a girl sailing a boat": "1 boy; 1 girl; 1 boat; 0 riding 2; 1 riding 2",
+    "a toy poodle": "1 poodle",
+    "a zebra with alternating blue and red stripes": "1 zebra[blue, red] stripes",
+    "a toy robot": "1 robot~copy=toy",
 }

@@ -66,8 +66,13 @@ def subject(meaning: Meaning, symbol_id: str, exact: bool, mods: Modifiers) -> S
 
 
 def _copied(symbol_id: str) -> str:
-    """The toy of a thing that is no toy itself."""
-    return symbol_id if "toy" in ATLAS[symbol_id].kinds else toy(symbol_id)
+    """The toy of a thing that is no toy itself, or a large one: a robot."""
+    own = ATLAS[symbol_id]
+    return symbol_id if "toy" in own.kinds and own.height_m < _A_TOY else toy(symbol_id)
+
+
+_A_TOY = 0.7
+"""Metres up to which what is a kind of toy is one."""
 
 
 def several(word: str, count: int) -> Subject:

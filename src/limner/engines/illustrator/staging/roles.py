@@ -15,11 +15,11 @@ from limner.engines.illustrator.staging.postures import taken, tall, upright
 from limner.engines.illustrator.staging.units import Member, People
 
 _HUMAN = frozenset(
-    "read knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
+    "read cast knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
     "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
     "comb phone point wave handle kneel tug whisper row sew hammer nail saw weld knead iron mend sculpt pot type build "
     "split glassblow conduct aim blow skip hoop teach picnic direct clap pray meditate salute flex think bow "
-    "march help peer use mop rake hose measure selfie cast".split()
+    "march help peer use mop rake hose measure selfie".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
 _DONE_TO_SOMETHING = frozenset({"toss", "handle", "row", "phone", "point", "wave", "use", "help"})

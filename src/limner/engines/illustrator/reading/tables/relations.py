@@ -8,7 +8,8 @@ from limner.engines.illustrator.reading.tables.coverings import COVERED, PAINTED
 from limner.engines.illustrator.reading.tables.manners import PAIRS
 
 _SEEING: dict[str, tuple[RelationKind, bool, str]] = dict.fromkeys(
-    ("looking out of", "looking out", "looking through", "looking into", "looking up at", "looking down at",
+    ("looking out of", "looking out", "looking from",
+     "peeking from", "peering from", "looking through", "looking into", "looking up at", "looking down at",
     "glancing at",
      "peering at", "peering through", "admiring", "observing", "listening to", "pointing at", "photographing",
      "taking photos of", "taking pictures of", "taking a photo of", "taking a picture of", "taking a photograph of",

@@ -28,7 +28,7 @@ FUNCTION: frozenset[str] = frozenset(
 """Small words of grammar."""
 
 EPITHETS: frozenset[str] = frozenset(
-    "sick injured "
+    "sick injured alternating "
     "beautiful cute lovely nice pretty gorgeous stunning amazing awesome great good best better perfect adorable "
     "charming elegant stylish magical majestic epic cool fantastic wonderful marvelous marvellous magnificent "
     "impressive incredible unique original special ordinary typical normal regular common random soft warm cold cozy "
@@ -170,7 +170,8 @@ PHRASES: frozenset[str] = frozenset({
     "packaging design", "sticker pack", "painting a portrait", "painting a picture", "drawing a picture",
     "at the same time", "on end", "at its best", "looking at viewer", "at viewer",
     "mural of", "graffiti of", "as graffiti", "as a mural", "graffiti style", "in graffiti style",
-    "bedtime story", "bedtime stories", "at bedtime", "good night story", "goodnight story",
+    "bedtime story", "bedtime stories", "ghost stories",
+    "ghost story", "telling ghost stories", "at bedtime", "good night story", "goodnight story",
     "rush hour", "at rush hour", "set for two", "at play", "at work", "on one end",
 })  # fmt: skip
 """Several words that say nothing together, some of which would say something alone."""

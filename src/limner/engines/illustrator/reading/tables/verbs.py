@@ -194,7 +194,8 @@ _FORMS: Mapping[str, str] = {
     "climb": "climbing, climb, climbing up, climb up, climbs up, scaling",
     "row": "rowing, row, paddling, paddle, rowing in",
     "rescue": "rescuing, rescue, saving, save, cradling",
-    "look out": "looking out of, looking out, peering out of, leaning out of, gazing out of, looking through, "
+    "look out": "looking from, peering from, "
+                "looking out of, looking out, peering out of, leaning out of, gazing out of, looking through, "
                 "staring out of, gazing out",
     "feed": "feeding, feed, fed by",
     "walk": "walking a, walking the, walking his, walking her, walking their",
