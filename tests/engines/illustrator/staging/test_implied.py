@@ -61,7 +61,7 @@ def test_a_heap_is_higher_in_its_middle() -> None:
     assert len({round(n.y) for n in piled}) > 2
 
 
-@pytest.mark.parametrize("prompt", ["a dragon on a pile of gold coins", "a mouse on a mountain of cheese"])
+@pytest.mark.parametrize("prompt", ["a dragon on a pile of coins", "a mouse on a mountain of cheese"])
 def test_a_heap_of_small_things_is_as_large_as_it_takes_to_bear_somebody(prompt: str) -> None:
     rider, pile = (n for n in stage(read(prompt), job()).nodes if isinstance(n, Placed) and n.importance > 0.5)
     pile, rider = sorted((rider, pile), key=lambda n: "heap" not in n.symbol)

@@ -46,7 +46,7 @@ def test_on_stands_on_the_support(seed: int) -> None:
 def test_a_rider_is_on_the_back(seed: int) -> None:
     scene = stage(reading("man", "horse", relations=(Relation("riding", 0, 1),)), job(seed))
     (man,), (horse,) = heroes(scene, "man"), heroes(scene, "horse")
-    assert man.pose in ("riding", "sitting")
+    assert man.pose.split(" ")[0].lstrip("~") in ("riding", "sitting")
     assert box(man).top < box(horse).top
     assert box(horse).left < box(man).centre[0] < box(horse).right
 

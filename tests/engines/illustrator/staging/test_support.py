@@ -14,7 +14,7 @@ METRES = {
     "fruit": (0.01, 0.6), "flower": (0.1, 2.0), "tree": (0.5, 40.0), "cutlery": (0.1, 0.45), "tableware": (0.03, 0.6),
     "cup": (0.05, 0.3), "stationery": (0.01, 0.6), "hat": (0.05, 0.8), "clothing": (0.03, 2.0), "tool": (0.02, 2.4),
     "toy": (0.01, 3.2), "musical instrument": (0.03, 2.5), "furniture": (0.3, 3.2), "vehicle": (0.4, 120.0),
-    "building": (0.6, 1100.0), "landmark": (0.5, 5000.0), "skyline": (200.0, 1100.0),
+    "building": (0.6, 1100.0), "landmark": (0.5, 5000.0), "skyline": (200.0, 1100.0), "creature": (0.02, 60.0),
 }  # fmt: skip
 """The least and the greatest length of what is of a kind."""
 BEARABLE = 0.08
@@ -24,7 +24,9 @@ BEARABLE = 0.08
 def out_of_range(symbol: Symbol) -> list[str]:
     figure = symbol.figure()
     longest = symbol.height_m * max(1.0, figure.width / figure.height)
-    ranges = {kind: METRES[kind] for kind in {symbol.id, *symbol.kinds} & METRES.keys()}
+    kinds = {symbol.id, *symbol.kinds}
+    kinds -= {"person"} if "creature" in kinds else set()  # a gnome is smaller, a giant larger
+    ranges = {kind: METRES[kind] for kind in kinds & METRES.keys()}
     return [kind for kind, (least, most) in ranges.items() if not least <= longest <= most]
 
 

@@ -78,8 +78,11 @@ class Relating(Web):
         shared = self.subjects[found].count == 1 and not self.subjects[found].unnumbered
         aboard = kind == "riding" and (pending.words == "in" or (shared and not each and not pending.each))
         if ((kind in _OWN and not aboard) or pending.each) and not pending.inverse:
-            one = objects if kind == "riding" and all(bonds.living(self.subjects[i]) for i in subjects) else None
-            objects = self._shared_out(subjects, found) if each or pending.each else one or {subjects[-1]: found}
+            together = kind == "riding" and all(bonds.living(self.subjects[i]) for i in subjects)
+            if each or pending.each:
+                objects = self._shared_out(subjects, found)
+            elif not together:
+                objects = {subjects[-1]: found}
         for i, thing in objects.items():
             one, other = (thing, i) if pending.inverse else (i, thing)
             fitting = self._kind(pending, i, thing)

@@ -57,7 +57,7 @@ _RUNES = ([(-3, 4), (-3, -5), (3, -1)], [(0, 5), (0, -5), (4, -1)], [(-3, -4), (
 
 @symbol("rune circle, magic circle, circle of runes, glowing circle of runes, magical circle, summoning circle, "
     "circle of light, glowing circle, runes, glowing runes, rune, arcane circle", kinds="light, thing", height=0.9,
-    slots={"light": ("#6fe0ff", "primary"), "pale": ("#e6fbff", "follow")}, home="wizard's study",
+    slots={"light": ("#6fe0ff", "primary"), "pale": ("#e6fbff", "follow")}, home="cave",
     traits=("heroic", "trodden"))
 def rune_circle(pen: Pen) -> None:
     flat = 0.3
@@ -88,12 +88,14 @@ _COINS = tuple((x, y) for y, half in ((-6, 88), (-16, 74), (-26, 58), (-36, 40),
 """Where coins are seen in a heap."""
 
 
-@symbol("treasure pile, pile of gold, heap of gold, mountain of gold, mound of gold, hoard of gold, bed of gold, "
+@symbol("treasure pile, pile of gold coins, heap of gold coins, mountain of gold coins, mound of gold coins, "
+    "hoard of gold coins, bed of gold coins, pile of golden coins, pile of gold and jewels, pile of gold, "
+    "heap of gold, mountain of gold, mound of gold, hoard of gold, bed of gold, "
     "hoard, gold hoard, treasure hoard, dragon hoard, hoard of treasure, pile of treasure, heap of treasure, "
     "mound of treasure, mountain of treasure", kinds="thing", height=1.0,
     slots={"gold": ("#e9b43c", "primary"), "rim": ("#fbe08a",
     "follow"), "red": ("#d8365a", "fixed"), "blue": ("#3f8fe0", "fixed"), "green": ("#37b27a", "fixed"),
-    "glint": ("#fffbe6", "fixed")}, home="treasury", traits=("heroic", "shining"))
+    "glint": ("#fffbe6", "fixed")}, home="cave", traits=("heroic", "shining"))
 def treasure_pile(pen: Pen) -> None:
     for x, lean in ((-52, -12), (56, 10)):
         pen.part("gold", rotated(smooth([(x - 9, -40, "c"), (x + 9, -40, "c"), (x + 6, -26), (x + 1.6, -22),
