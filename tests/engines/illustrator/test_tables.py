@@ -23,6 +23,9 @@ _OTHERWISE = {
     f"{_HERE}reading.lexicon._TABLES/item/1/value/item": "phrases, read as prompts are",
     f"{_HERE}reading.tables.grounds.FURNITURE/item": "words that a prompt says of a ground",
     f"{_HERE}staging.settings.character.CHARACTERS/value/plants/item": "what streets draw that grows",
+    f"{_HERE}staging.outfits._VERBS/value": "sets of clothes",
+    f"{_HERE}staging.scenery._SHELL/item": "nouns of prompts",
+    f"{_HERE}staging.scenery.shown_as": "words that a prompt refuses",
     f"{_HERE}staging.marks.iconsets._ASKED/value": "hands of icon sets",
     f"{_HERE}staging.marks.logos._reversed": "plates",
     "limner.engines.darkroom.backdrop.LIT_BY_LAMPS/item": "kinds of backdrops",
@@ -60,6 +63,8 @@ _KEPT = {
     f"{_HERE}staging.cast._ASSORTMENTS/": "who takes turns for a word, in which order",
     f"{_HERE}staging.folk.": "who takes turns for a word, in which order, and whom the words describe",
     f"{_HERE}staging.homes._KINDS/": "the places of kinds",
+    f"{_HERE}reading.phrases.owning._KINDS/": "words of parts, and the things that have them",
+    f"{_HERE}staging.outfits.": "what is worn together, and where",
     f"{_HERE}staging.settings.": "the places themselves, and what stands in them",
     "limner.engines.darkroom.": "photographs: what backdrops and bodies are of",
 }

@@ -198,6 +198,13 @@ class Pen:
             name: (c * x - s * y + shift[0], s * x + c * y + shift[1]) for name, (x, y) in self._anchors.items()
         } | ({"feet": (0.0, 0.0)} if "feet" in self._anchors else {})
 
+    def fit(self, extent: float = 188.0) -> None:
+        """Scale all that is drawn about its standing point until it is no wider and no taller than that."""
+        drawn = Figure(tuple(self._parts), {})
+        by = extent / max(drawn.width, drawn.height)
+        self._parts = [_scaled(part, by) for part in self._parts]
+        self._anchors = {name: (by * x, by * y) for name, (x, y) in self._anchors.items()}
+
     def ground(self) -> None:
         """Move all that is drawn up to where nothing is under the ground."""
         foot = Figure(tuple(self._parts), {}).bounds[3]
@@ -208,6 +215,11 @@ class Pen:
     def figure(self) -> Figure:
         """What was drawn, as a value."""
         return Figure(tuple(self._parts), dict(self._anchors))
+
+
+def _scaled(part: Part, by: float) -> Part:
+    marks = tuple(_scaled(mark, by) for mark in part.marks)
+    return replace(part, path=geometry.scaled(part.path, by), width=by * part.width, marks=marks)
 
 
 def _turned(part: Part, degrees: float, shift: Point) -> Part:

@@ -43,7 +43,7 @@ _STANDS_LOW = frozenset({"on the floor", "floor or table", "upholstery"})
 _NOT_THERE: frozenset[Trait] = frozenset({"cabin", "sill", "mirrored", "wading", "spanned", "raised", "cut open"})
 """Traits of places that are seen from near, or from where there is no table."""
 _GROUNDS = frozenset({"land", "floor", "lake", "sea"})
-_LAID_OUT = frozenset({"clothing", "garment"})
+_LAID_OUT = frozenset({"clothing"})
 _WOODS: tuple[RGB, ...] = ((190, 132, 84), (166, 108, 72), (204, 160, 112), (142, 98, 74))
 
 

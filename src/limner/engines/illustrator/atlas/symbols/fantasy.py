@@ -95,6 +95,8 @@ _DRAGON_SKULL: list[Landmark] = [(-10, 4), (-9, -5), (-3, -10), (5, -9.4), (11, 
 def dragon(pen: Pen) -> None:
     drawn = {"flying": _dragon_flying, "sleeping": _dragon_asleep}
     drawn.get(pen.pose, _dragon_standing)(pen)
+    if pen.pose == "sleeping":
+        pen.ground()
 
 
 def _dragon_standing(pen: Pen) -> None:

@@ -56,7 +56,7 @@ _RUNES = ([(-3, 4), (-3, -5), (3, -1)], [(0, 5), (0, -5), (4, -1)], [(-3, -4), (
 
 
 @symbol("rune circle, magic circle, circle of runes, glowing circle of runes, magical circle, summoning circle, "
-    "circle of light, glowing circle, runes, glowing runes, rune, arcane circle", kinds="light, thing", height=0.9,
+    "circle of light, glowing circle, glowing rune, rune, arcane circle", kinds="light, thing", height=0.9,
     slots={"light": ("#6fe0ff", "primary"), "pale": ("#e6fbff", "follow")}, home="cave",
     traits=("heroic", "trodden"))
 def rune_circle(pen: Pen) -> None:
@@ -117,6 +117,7 @@ def treasure_pile(pen: Pen) -> None:
     pen.part("rim", joined(*(_spark(x, y, r) for x, y, r in ((-20, -46, 6), (30, -42, 5), (-64, -24, 5), (60, -20,
         4)))), shade="glow")
     pen.anchor(top=(0, -44), seat=(0, -44), lamp=(0, -40))
+    pen.fit()
 
 
 @symbol("ashes, ash heap, pile of ashes, glowing embers, embers, glowing ashes", kinds="light, thing", height=0.4,
@@ -133,6 +134,7 @@ def ashes(pen: Pen) -> None:
     pen.part("hot", joined(*(ellipse(x, y, r) for x, y, r in ((-30, -52, 2), (-6, -72, 2.4), (20, -58, 2), (38, -80,
         1.8), (-46, -78, 1.6), (6, -98, 1.8)))), shade="flat")
     pen.anchor(top=(0, -28), mouth=(0, -22), lamp=(0, -20))
+    pen.fit()
 
 
 _SPECTRUM = ("red", "orange", "yellow", "green", "blue", "violet")
@@ -152,6 +154,7 @@ def rainbow_bridge(pen: Pen) -> None:
     pen.part("light", joined(*(_spark(x, y, r) for x, y, r in ((-80, -42, 4), (-30, -66, 5), (34, -68, 4), (88, -36, 5),
         (0, -30, 4)))), shade="flat")
     pen.anchor(top=(0, -56), back=(0, -54), seat=(0, -54), under=(0, -10), lean=(-90, -30))
+    pen.fit()
 
 
 _SPIRES = ((-58, 30, 9), (-44, 52, 11), (-26, 40, 13), (-8, 78, 14), (12, 58, 12), (30, 92, 15), (48, 46, 12),
@@ -191,3 +194,4 @@ def floating_city(pen: Pen) -> None:
         pen.part("fall", smooth([(x - 3, -44, "c"), (x + 3, -44, "c"), (x + 4.6, low - 14), (x + 2, low), (x - 2, low),
             (x - 4.6, low - 14)]), alpha=0.85, shade="flat")
     pen.anchor(top=(30, -160), seat=(0, -52))
+    pen.fit()

@@ -14,7 +14,7 @@ _MUZZLE_DOWN = 58.0
 """Degrees by which a grazing head looks down."""
 _ABOVE_GROUND = 1.5
 _LOW = frozenset({GRAZING, LYING, "sleeping", "sitting"})
-_PITCH = {JUMPING: (-17.0, 16.0), ROLLING: (176.0, 0.0)}
+_PITCH = {JUMPING: (-17.0, 15.5), ROLLING: (176.0, 0.0)}
 """Degrees clockwise by which the whole figure is turned, and how high it is over the ground."""
 
 

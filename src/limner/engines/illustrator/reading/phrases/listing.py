@@ -11,9 +11,7 @@ _EACH = frozenset({"a", "an", "one"})
 _MOST = 40
 """Words that are looked at ahead for the members."""
 _PLURALS = frozenset({"people", "children", "women", "men"})
-_GENERIC = (
-    GENERIC | _PLURALS | frozenset("friend child kid sibling brother sister guest student tourist player".split())
-)
+_GENERIC = GENERIC | _PLURALS | frozenset("friend child kid brother sister guest student tourist player".split())
 _LIVING_KINDS = frozenset({"person", "animal"})
 
 

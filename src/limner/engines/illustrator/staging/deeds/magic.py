@@ -33,7 +33,7 @@ def cast(unit: Unit, member: Member) -> Unit:
     unit = unit.swapped(member, held)
     put = [replace(tool.put(tool.at("handle") or tool.box.centre, held.at("near_hand") or hand), z=held.z + 0.3)
         for tool in tools]  # fmt: skip
-    light = props.prop("magic light", held, _LIGHT)
+    light = props.prop("magic_light", held, _LIGHT)
     if light is not None:
         at = hand[0] + 0.12 * t, hand[1] - 0.02 * t
         put.append(replace(light.put(light.at("handle") or light.box.centre, at), z=held.z + 0.6))
@@ -67,7 +67,7 @@ def breathe(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
 
 def _with_fire(unit: Unit, number: int) -> Unit:
     for beast in unit.of(number):
-        mouth, fire = beast.at("mouth", "face"), props.prop("fire breath", beast, 1.0)
+        mouth, fire = beast.at("mouth", "face"), props.prop("fire_breath", beast, 1.0)
         if mouth is None or fire is None or beast.symbol.id == fire.symbol.id:
             continue
         fire = fire.scaled(_FIRE * beast.box.height / fire.box.height)

@@ -15,7 +15,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 from limner.engines.illustrator.staging.wielding import in_hand, wielded
 
 _TYPED_ON = frozenset({"computer", "laptop", "keyboard"})
-_FLYING = frozenset({"airplane", "plane", "aircraft", "helicopter", "rocket", "spaceship", "paper_plane"})
+_FLYING = frozenset({"airplane", "helicopter", "rocket", "paper_plane"})
 _BY_HAND = 1.3
 """Metres; nobody plays on his knees with what is taller."""
 _IN_PLAY = 0.42

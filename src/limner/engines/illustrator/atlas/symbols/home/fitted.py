@@ -57,6 +57,7 @@ def kitchen_counter(pen: Pen) -> None:
     _base(pen, -92, 92, 4)
     _worktop(pen, -92, 92)
     pen.anchor(top=(0, -101), seat=(0, -101), lean=(92, -50))
+    pen.fit()
 
 
 @symbol("kitchen sink, double sink, sink unit, farmhouse sink, stainless steel sink, sink full of dishes",
@@ -86,6 +87,7 @@ def kitchen_island(pen: Pen) -> None:
     pen.part("top", rect(-96, -96, 204, 7, 1.4), tone=-0.05)
     pen.mark("front", rect(-84, -89, 168, 4.6), tone=-0.1)
     pen.anchor(top=(4, -107), seat=(4, -107), under=(0, -80), lean=(96, -50))
+    pen.fit()
 
 
 @symbol("wall cabinet, upper cabinet, overhead cabinet, hanging cabinet, medicine cabinet, bathroom cabinet",
@@ -161,6 +163,8 @@ def ceiling_fan(pen: Pen) -> None:
     pen.part("metal", smooth([(-22, -66, "c"), (22, -66, "c"), (20, -50), (10, -44), (-10, -44), (-20, -50)]))
     pen.part("glass", smooth([(-16, -44, "c"), (16, -44, "c"), (12, -28), (0, -22), (-12, -28)]), shade="glow")
     pen.anchor(top=(0, -104), hook=(0, -100))
+    pen.fit()
+    pen.pitch(0.0, lift=10.0)
 
 
 @symbol("dishwasher, dish washer", kinds="appliance, furniture", height=0.92, home="kitchen",

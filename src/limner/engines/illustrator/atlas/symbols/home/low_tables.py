@@ -36,6 +36,7 @@ def coffee_table(pen: Pen) -> None:
         (-40 + 40 * i, -92 - 5 * (i % 3))) for i in range(4))), tone=-0.05, width=1.3)
     pen.part("wood", rect(-116, -84, 234, 9, 2), tone=-0.04)
     pen.anchor(top=(0, -102), seat=(0, -100), under=(0, -60), lean=(110, -50))
+    pen.fit()
 
 
 @symbol("tv stand, television stand, media console, entertainment center, entertainment unit, tv cabinet, tv console, "
@@ -54,6 +55,7 @@ def tv_stand(pen: Pen) -> None:
     pen.part("top", quad((-130, -90), (-116, -106), (116, -106), (130, -90)), tone=0.06)
     pen.part("top", rect(-130, -92, 260, 6, 1.2), tone=-0.04)
     pen.anchor(top=(0, -99), seat=(0, -98), lean=(124, -50))
+    pen.fit()
 
 
 @symbol("ottoman, pouf, pouffe, foot stool, hassock", kinds="furniture", height=0.42,
@@ -88,3 +90,4 @@ def wall_shelf(pen: Pen) -> None:
     pen.mark("wood", joined(*(curve((-230 + 120 * i, -92), (-180 + 120 * i, -94), (-140 + 120 * i, -92))
         for i in range(4))), tone=-0.05, width=2)
     pen.anchor(top=(0, -94), seat=(0, -94))
+    pen.fit()

@@ -10,7 +10,7 @@ from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import pole, quad
 
 
-@symbol("street sign, street name sign, road name sign, street signs", kinds="street furniture, sign", height=3.2,
+@symbol("street sign, street name sign, road name sign", kinds="street furniture, sign", height=3.2,
     traits=("pole", "raised"), home="street", symbol_id="street_sign",
     slots={"board": ("#2f8a5a", "primary"), "post": ("#9aa2ab", "fixed"), "white": ("#f6f8f4", "fixed")},
     board=Board(0, -91, 78, 14, panel="board", grows=True), shapes=("rectangular",))

@@ -61,6 +61,7 @@ def kayak(pen: Pen) -> None:
         for x, y, turn in ((-64, -27, -16), (64, -65, -16)):
             pen.part("blade", rotated(ellipse(x, y, 14, 5.4), turn, (x, y)))
     pen.anchor(waterline=(0, -9), seat=(0, -22), opening=(0, -24), top=(0, -24), lean=(-70, -20))
+    pen.fit()
 
 
 @symbol("walnut shell boat, nutshell boat, walnut boat, walnut shell, nutshell, acorn boat",
