@@ -122,7 +122,7 @@ def _verge(easel: Easel, turf: RGB) -> None:
     near = mix(turf, easel.air.light.shadow, 0.34)
     for shift, grown in ((-0.09, 1.0), (-0.02, 0.7)):
         spots, leaves = [], Path()
-        number = round(26 * w / unit)
+        number = round(21 * w / unit)
         for i in range(number):
             x = w * (i + rng.random()) / number
             size = grown * _height(easel, x) * rng.uniform(0.7, 1.15)
@@ -155,8 +155,8 @@ def _flowers(easel: Easel) -> None:
     rng, unit = easel.grain, easel.unit
     stems, petals, deep = Path(), Path(), Path()
     hand, kind = (1 if easel.variant % 2 else -1), easel.variant // 2 % 3
-    for i in range(15):
-        x = easel.w * (0.5 + hand * rng.uniform(0.24, 0.5) * (-1 if i > 11 else 1))
+    for i in range(12):
+        x = easel.w * (0.5 + hand * rng.uniform(0.24, 0.5) * (-1 if i > 9 else 1))
         tall = 1.12 * _height(easel, x) * rng.uniform(0.5, 1.05)
         if tall < 0.04 * unit:
             continue
@@ -177,8 +177,8 @@ _HEART: RGB = (236, 184, 78)
 
 
 def _daisy(petals: Path, deep: Path, middle: Point, radius: float) -> None:
-    for i in range(7):
-        turn = math.radians(360 / 7 * i - 90)
+    for i in range(6):
+        turn = math.radians(60 * i - 90)
         x, y = middle[0] + radius * math.cos(turn), middle[1] + 0.62 * radius * math.sin(turn)
         petals.addPath(g.ellipse(x, y, 0.5 * radius, 0.4 * radius))
     deep.addPath(g.ellipse(*middle, 0.44 * radius, 0.32 * radius))

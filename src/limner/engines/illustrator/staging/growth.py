@@ -23,13 +23,13 @@ def wood(rng: Random, line: Line, span: tuple[float, float], size: float, pines:
         foot = line(x) + 0.1 * size
         if rng.random() < pines:
             mass.addPath(_conifer(x, foot, 1.2 * tall))
-            x += 0.34 * tall * rng.uniform(0.8, 1.3)
+            x += 0.42 * tall * rng.uniform(0.8, 1.3)
         else:
             r = 0.42 * tall
             mass.addPath(g.ellipse(x, foot - 0.62 * tall, 0.92 * r, r))
             mass.addPath(g.ellipse(x + 0.55 * r, foot - 0.4 * tall, 0.8 * r, 0.78 * r))
-            mass.addPath(g.rect(x - 0.8 * r, foot - 0.5 * tall, 2.0 * r, 0.5 * tall))
-            x += 1.3 * r * rng.uniform(0.8, 1.3)
+            mass.addPath(g.rect(x - 0.8 * r, foot - 0.5 * tall, 2.4 * r, 0.5 * tall))
+            x += 1.62 * r * rng.uniform(0.8, 1.3)
     return mass
 
 
@@ -45,7 +45,7 @@ def sward(rng: Random, line: Line, width: float, bottom: float, blade: float) ->
     edge.lineTo(x, line(x))
     phase = rng.uniform(0, math.tau)
     while x < width + 8:
-        step = blade * rng.uniform(0.45, 1.0)
+        step = blade * rng.uniform(0.6, 1.3)
         tuft = 0.45 + 0.55 * abs(math.sin(phase + 2.1 * x / (9 * blade)))
         tall, lean = blade * tuft * rng.uniform(0.35, 1.0), blade * rng.uniform(-0.2, 0.45)
         edge.lineTo(x + 0.4 * step + lean, line(x) - tall)

@@ -72,7 +72,7 @@ def crown(pen: Pen, slot: str, lobes: Sequence[Lobe], *, leaves: Sequence[Point]
         pen.mark(slot, joined(*(_leaf(x, y, i) for i, (x, y) in enumerate(leaves))), tone=0.13, detail=1, alpha=0.8)
 
 
-_SPRAYS = ((5, 0.16, 0.4, 1.5, 0.0), (4, 0.34, 0.27, 1.24, 0.058), (3, 0.52, 0.17, 1.0, 0.1))
+_SPRAYS = ((3, 0.16, 0.5, 1.5, 0.0), (2, 0.34, 0.34, 1.16, 0.058), (1, 0.52, 0.24, 0.8, 0.1))
 """How many sprays a lobe has, how far up its middle they lie, their size over its radius, how far from the upper left
 they go (0 to 2), and their tone."""
 
@@ -87,10 +87,10 @@ def _about(number: int, lift: float, turn: int) -> Iterator[tuple[float, float, 
 
 def _spray(x: float, y: float, size: float, turn: float) -> Path:
     """Leaves that hang together: a flat heap with a ragged lower edge."""
+    side = 1 if turn % 2 else -1
     return union(
         ellipse(x, y, size, 0.62 * size, turn % 40 - 20),
-        ellipse(x - 0.62 * size, y + 0.3 * size, 0.46 * size, 0.3 * size, 24),
-        ellipse(x + 0.6 * size, y + 0.34 * size, 0.44 * size, 0.3 * size, -20),
+        ellipse(x + 0.6 * side * size, y + 0.33 * size, 0.46 * size, 0.32 * size, -22 * side),
     )
 
 
@@ -98,9 +98,9 @@ def _tufts(lobes: Sequence[Lobe]) -> list[Path]:
     """Clusters of leaves that break the round outline, of unlike size."""
     tufts = []
     for n, (x, y, r) in enumerate(lobes):
-        for k in range(9):
-            turn = math.radians(40 * k + 23 * n)
-            size = r * (0.2 + 0.12 * ((3 * k + n) % 4) / 3)
+        for k in range(6):
+            turn = math.radians(60 * k + 23 * n)
+            size = r * (0.26 + 0.14 * ((3 * k + n) % 4) / 3)
             tufts.append(ellipse(x + 0.86 * r * math.cos(turn), y + 0.86 * r * math.sin(turn), size, 0.85 * size,
                 math.degrees(turn)))  # fmt: skip
     return tufts
