@@ -91,16 +91,16 @@ def test_an_hour_alone_continues_a_drawing() -> None:
 
 
 def test_a_picture_of_the_place_is_continued() -> None:
-    asked = drawing("a desert", WIDTH, HEIGHT)
-    desert = drawn_place(asked, WIDTH, HEIGHT).pixels
+    asked = drawing("mountains", WIDTH, HEIGHT)
+    drawn = drawn_place(asked, WIDTH, HEIGHT).pixels
     known = np.zeros((HEIGHT, WIDTH), bool)
     known[FRAME.y : FRAME.y + FRAME.height, FRAME.x : FRAME.x + FRAME.width] = True
-    like = character(inside(desert))
-    assert np.array_equal(surrounded(desert, known, asked, like, alone=False), desert)
+    like = character(inside(drawn))
+    assert np.array_equal(surrounded(drawn, known, asked, like, alone=False), drawn)
     night = drawing("a city at night", WIDTH, HEIGHT)
-    changed = surrounded(desert, known, night, like, alone=False)
-    assert np.array_equal(changed[known], desert[known])
-    assert apart(changed, desert) > 5
+    changed = surrounded(drawn, known, night, like, alone=False)
+    assert np.array_equal(changed[known], drawn[known])
+    assert apart(changed, drawn) > 5
 
 
 def test_a_scaled_frame() -> None:
