@@ -79,3 +79,8 @@ def test_each_of_several_plates_has_its_meal() -> None:
 
 def test_what_is_no_food_stands_on_a_plate() -> None:
     assert {figure.symbol for figure in _figures("a tin can on a plate")} == {"soda_can", "plate"}
+
+
+def test_a_dish_in_another_things_form_still_bears_what_is_on_it() -> None:
+    (soup,) = _figures("a bowl of soup that looks like a monster with tofu")
+    assert "topped=tofu" in soup.symbol

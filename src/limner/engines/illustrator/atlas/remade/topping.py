@@ -89,9 +89,11 @@ def slots(on_it: Sequence[Topping]) -> Mapping[str, Slot]:
 
 
 def topped(pen: Pen, body: Body, on_it: Sequence[Topping]) -> None:
-    """The dish with these on it, in place of what is on it where no words say."""
+    """The dish with these on it, in place of what is on it where no words say. One that has taken another thing's form
+    has them on its largest part.
+    """
     parts = [part for part in body.figure.parts if part.name != GARNISH]
-    bed = next(part for part in parts if part.name == BED)
+    bed = next((part for part in parts if part.name == BED), None) or max(parts, key=_extent)
     way = body.symbol.bed
     middle, reach = _spread(body, bed) if way == "beside" else _measured(bed)
     if way == "layered":
@@ -116,6 +118,11 @@ def topped(pen: Pen, body: Body, on_it: Sequence[Topping]) -> None:
             for number, sauce in enumerate(sauces):
                 _pour(pen, sauce, way, bed, number)
             _put(pen, [spot for spot in pieces if spot not in behind])
+
+
+def _extent(part: Part) -> float:
+    left, top, right, bottom = g.bounds(part.path)
+    return (right - left) * (bottom - top)
 
 
 def _layered(pen: Pen, parts: Sequence[Part], bed: Part, on_it: Sequence[Topping]) -> None:
