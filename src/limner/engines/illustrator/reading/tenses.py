@@ -38,7 +38,9 @@ def retell(heard: Heard) -> None:
         return
     participle = next((p for base in lexicon.bases(word) if (p := participles().get(base))), "")
     phrase = f"{participle} {after}"
-    active = after not in _PASSIVE or participle in _GOING or (after != "by" and phrase in {**VERBS, **RELATIONS})
+    active = (
+        after not in _PASSIVE or participle in _GOING or (after != "by" and (phrase in VERBS or phrase in RELATIONS))
+    )
     if participle and active:
         cursor.retell(participle)
 

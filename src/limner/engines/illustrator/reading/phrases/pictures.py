@@ -1,5 +1,7 @@
 """Pictures that are things: the painting over the sofa; not the painting that is asked for."""
 
+from collections.abc import Collection
+
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
@@ -29,17 +31,23 @@ def framed(heard: Heard, meaning: Meaning) -> Meaning | None:
     return Meaning(word, meaning.length, {"noun": (_FRAME, True)}, plural=word != meaning.text)
 
 
+def bearer(heard: Heard, leading: Collection[str]) -> int | None:
+    """The thing that was named last, where words such as `leading` say that a picture is on it."""
+    company = heard.company
+    if company.focus is None or company.awaits not in leading or heard.mods.refusing:
+        return None
+    return None if bonds.living(company.subjects[company.focus]) else company.focus
+
+
 def put_on(heard: Heard, meaning: Meaning) -> bool:
     """Put what comes next on the thing that was named, as a picture: "a box with a drawing of an elephant on it".
     Whether the words do.
     """
     company, cursor = heard.company, heard.cursor
-    focus = company.focus
-    if meaning.text not in _DRAWN_ON or cursor.next_text != "of" or company.awaits not in _BEARING or focus is None:
+    if meaning.text not in _DRAWN_ON or cursor.next_text != "of" or not cursor.noun_ahead(skipping=1):
         return False
-    if bonds.living(company.subjects[focus]) or bonds.symbol(company.subjects[focus]).height_m > _SMALL:
-        return False
-    if heard.mods.refusing or not cursor.noun_ahead(skipping=1):
+    focus = bearer(heard, _BEARING)
+    if focus is None or bonds.symbol(company.subjects[focus]).height_m > _SMALL:
         return False
     cursor.at += 1
     company.drop_relation()

@@ -18,6 +18,7 @@ from limner.engines.illustrator.reading.phrases import (
     owning,
     parting,
     persons,
+    pictures,
     wholes,
 )
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
@@ -126,20 +127,14 @@ def _take_as_colouring(heard: Heard, meaning: Meaning) -> bool:
 def _take_as_motif(heard: Heard, meaning: Meaning) -> bool:
     """Put what is only a picture on the thing that was named: "a mug with a cat design". Whether it is one."""
     company, cursor = heard.company, heard.cursor
-    if (
-        cursor.next_text not in _MOTIFS
-        or company.focus is None
-        or company.awaits not in _BEARING
-        or heard.mods.refusing
-    ):
-        return False
-    if bonds.living(company.subjects[company.focus]):
+    focus = pictures.bearer(heard, _BEARING) if cursor.next_text in _MOTIFS else None
+    if focus is None:
         return False
     if "flower" in {_thing(meaning).id, *_thing(meaning).kinds}:
-        company.describe(company.focus, pattern="flowers")
+        company.describe(focus, pattern="flowers")
     else:
         heard.clause.on_it = "painted"
-        covering.put_on(heard, company.focus, meaning.senses["noun"][0])
+        covering.put_on(heard, focus, meaning.senses["noun"][0])
     company.drop_relation()
     cursor.at += 1
     heard.forget()

@@ -1,6 +1,6 @@
 """What one's gear is meant for: boards are ridden, waves surfed, phones taken up by everybody who looks at one."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
@@ -28,7 +28,7 @@ def on_boards(
             tied = [r for r in tied if (r.subject, r.object) != (act.subject, board)]
             tied.append(Relation("on", act.subject, board))
     gliders = {a.subject for a in told if a.verb in GLIDING}
-    tied = [r for r in tied if not (r.kind == "riding" and r.subject in gliders and _is_land(r.object, subjects))]
+    tied = [r for r in tied if not (r.kind == "riding" and r.subject in gliders and _is(r.object, subjects, _land))]
     return told, tied
 
 
@@ -48,22 +48,22 @@ def _board_of(act: Act, relations: Sequence[Relation], subjects: Mapping[int, Se
     return next(iter([*own, *free]), None) if len(subjects.get(act.subject, ())) == 1 else None
 
 
-def _is_land(number: int, subjects: Mapping[int, Sequence[Member]]) -> bool:
+def _is(number: int, subjects: Mapping[int, Sequence[Member]], such: Callable[[Member], bool]) -> bool:
+    """Whether the subject is there, and such a one."""
     members = subjects.get(number)
-    return members is not None and "landscape" in {*members[0].kinds, members[0].symbol.place}
+    return members is not None and such(members[0])
+
+
+def _land(one: Member) -> bool:
+    return "landscape" in {*one.kinds, one.symbol.place}
 
 
 def taken_up_to_be_seen(relations: Sequence[Relation], subjects: Mapping[int, Sequence[Member]]) -> list[Relation]:
     """ "Two women looking at their phones": each has one in hand."""
-    seen = [r for r in relations if r.kind == "looking at" and _is_handy(r.object, subjects)]
+    seen = [r for r in relations if r.kind == "looking at" and _is(r.object, subjects, is_handy)]
     lookers = {r.object: sum(len(subjects.get(s.subject, ())) for s in seen if s.object == r.object) for r in seen}
     several = {i for i, number in lookers.items() if number > 1 and len(subjects[i]) > 1}
     return [replace(r, kind="holding") if r in seen and r.object in several else r for r in relations]
-
-
-def _is_handy(number: int, subjects: Mapping[int, Sequence[Member]]) -> bool:
-    members = subjects.get(number)
-    return members is not None and is_handy(members[0])
 
 
 def out_of_pans(
@@ -74,8 +74,8 @@ def out_of_pans(
     for relation in relations:
         doer, vessel = relation.subject, relation.object
         own = [a for a in told if a.subject == doer and a.object not in (None, vessel)]
-        things = {a.object for a in own if a.object is not None and _is_food(a.object, subjects)}
-        if relation.kind not in ("inside", "on") or not things or not _is_kitchenware(vessel, subjects):
+        things = {a.object for a in own if a.object is not None and _is(a.object, subjects, _food)}
+        if relation.kind not in ("inside", "on") or not things or not _is(vessel, subjects, _kitchenware):
             continue
         tied = [r for r in tied if r is not relation and not (r.subject == doer and r.object in things)]
         tied += [Relation("inside", thing, vessel) for thing in sorted(things)] + [Relation("next to", doer, vessel)]
@@ -84,14 +84,12 @@ def out_of_pans(
     return told, tied
 
 
-def _is_food(number: int, subjects: Mapping[int, Sequence[Member]]) -> bool:
-    members = subjects.get(number)
-    return members is not None and bool(members[0].kinds & {"food", "vegetable", "fruit", "meat", "fish", "egg"})
+def _food(one: Member) -> bool:
+    return bool(one.kinds & {"food", "vegetable", "fruit", "meat", "fish", "egg"})
 
 
-def _is_kitchenware(number: int, subjects: Mapping[int, Sequence[Member]]) -> bool:
-    members = subjects.get(number)
-    return members is not None and bool(members[0].kinds & {"kitchenware", "cooking_pot"})
+def _kitchenware(one: Member) -> bool:
+    return bool(one.kinds & {"kitchenware", "cooking_pot"})
 
 
 def at_own_desks(
@@ -103,7 +101,7 @@ def at_own_desks(
 
     def is_where_it_is_done(r: Relation) -> bool:
         own = r.kind in ("next to", "on") and r.subject in workers and (r.subject, r.object) not in at_work
-        return own and _is_a_desk(r.object, subjects)
+        return own and _is(r.object, subjects, _desk)
 
     return [r for r in relations if not is_where_it_is_done(r)]
 
@@ -111,9 +109,8 @@ def at_own_desks(
 _AT_DESKS = frozenset({"write", "type", "use", "handle", "chop", "knead", "roll", "sew", "iron"})
 
 
-def _is_a_desk(number: int, subjects: Mapping[int, Sequence[Member]]) -> bool:
-    members = subjects.get(number)
-    return members is not None and bool(members[0].kinds & {"table", "desk"}) and "furniture" in members[0].kinds
+def _desk(one: Member) -> bool:
+    return bool(one.kinds & {"table", "desk"}) and "furniture" in one.kinds
 
 
 def worked_in(
@@ -126,7 +123,7 @@ def worked_in(
         at = next(
             (i for i, a in enumerate(told) if (a.subject, a.object) == (doer, None) and a.verb in _ON_SHEETS), None
         )
-        if relation.kind in ("inside", "on") and at is not None and _is_sheet(thing, subjects):
+        if relation.kind in ("inside", "on") and at is not None and _is(thing, subjects, _sheet):
             told[at] = replace(told[at], object=thing)
             tied[k] = replace(relation, kind="next to")
     return told, tied
@@ -135,9 +132,8 @@ def worked_in(
 _ON_SHEETS = frozenset({"write", "type", "read", "paint", "use"})
 
 
-def _is_sheet(number: int, subjects: Mapping[int, Sequence[Member]]) -> bool:
-    members = subjects.get(number)
-    return members is not None and members[0].symbol.place == "surface" and members[0].symbol.height_m < _A_SHEET
+def _sheet(one: Member) -> bool:
+    return one.symbol.place == "surface" and one.symbol.height_m < _A_SHEET
 
 
 _A_SHEET = 0.6
