@@ -2,10 +2,13 @@
 
 import pytest
 
+from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Placed, Shape, Words
 from limner.engines.illustrator.staging.stage import stage
 from tests.engines.illustrator.staging.scenes import job
+
+LETTERED = {symbol.id for symbol in load() if "lettered" in symbol.traits}
 
 
 @pytest.mark.parametrize(
@@ -42,3 +45,14 @@ def test_a_sign_is_what_it_is_where_it_is(prompt: str, symbol: str) -> None:
     scene = stage(read(prompt), job(1, size=(256, 256)))
     assert symbol in {node.symbol for node in scene.nodes if isinstance(node, Placed)}
     assert any(isinstance(node, Words) for node in scene.nodes)
+
+
+@pytest.mark.parametrize(
+    "prompt", ["a stop sign above a fork", "two stop signs and a dog", "a man left of a stop sign", "alphabet blocks"]
+)
+def test_letters_on_a_thing_are_never_mirrored(prompt: str) -> None:
+    for seed in range(6):
+        scene = stage(read(prompt), job(seed, size=(256, 256)))
+        signs = [node for node in scene.nodes if isinstance(node, Placed) and node.symbol in LETTERED]
+        assert signs
+        assert not any(node.flip for node in signs)

@@ -184,6 +184,7 @@ class Easel:
         if not (force or self._is_free(_stood(figure, x, y, height), symbol, deep)):
             return False
         turned = self.rng.random() < 0.5 if flip is None else flip
+        turned = turned and "lettered" not in symbol.traits
         self.add(
             Placed(
                 symbol.id, x, y, height, layer, pose, deep, turned, tilt, dressed(symbol, colours),

@@ -308,7 +308,7 @@ def mount_rushmore(pen: Pen) -> None:
 
 
 @symbol("hollywood sign, the hollywood sign", kinds="landmark", height=14, slots={"letter": ("#fbfaf6", "primary"),
-    "hill": ("#a08a58", "fixed"), "bush": ("#6f7f4a", "fixed"), "steel": ("#7a7a78", "fixed")})
+    "hill": ("#a08a58", "fixed"), "bush": ("#6f7f4a", "fixed"), "steel": ("#7a7a78", "fixed")}, traits=("lettered",))
 def hollywood_sign(pen: Pen) -> None:
     def ring() -> Path:
         return difference(smooth([(0, -10), (2, -18), (7, -20), (12, -18), (14, -10), (12, -2), (7, 0), (2, -2)]),
@@ -663,7 +663,7 @@ _BLOCK = {
 @symbol("las vegas sign, las vegas strip sign, vegas sign, welcome sign of las vegas", kinds="landmark, sign",
     height=7.6,
     slots={"board": ("#fbf8f0", "primary"), "edge": ("#e9b93a", "fixed"), "blue": ("#2f62b0", "fixed"),
-    "red": ("#d8343c", "fixed"), "lamp": ("#ffe38a", "light"), "steel": ("#3f6fae", "fixed")})
+    "red": ("#d8343c", "fixed"), "lamp": ("#ffe38a", "light"), "steel": ("#3f6fae", "fixed")}, traits=("lettered",))
 def las_vegas_sign(pen: Pen) -> None:
     for x in (-22, 18):
         pen.part("steel", polygon([(x, 0), (x, -104), (x + 4, -104), (x + 4, 0)]))

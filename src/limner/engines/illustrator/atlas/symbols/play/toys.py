@@ -434,7 +434,7 @@ def balloon(pen: Pen) -> None:
 @symbol("building block, toy block, alphabet block, lego",
     substance="blocks", kinds="toy", height=0.15, place="surface",
     slots={"a": ("#e2483d", "primary"), "b": ("#f6c43d", "second"), "c": ("#4f9fd8", "fixed"),
-    "white": ("#fdf8ee", "fixed")}, traits=("on the floor",), shapes=("square", "cubic"))
+    "white": ("#fdf8ee", "fixed")}, traits=("on the floor", "lettered"), shapes=("square", "cubic"))
 def blocks(pen: Pen) -> None:
     for slot, x, y in (("c", -46, -44), ("b", 4, -44), ("a", -21, -96)):
         box(pen, slot, (x, y), (42, 44), (10, 7))

@@ -234,7 +234,7 @@ def traffic_light(pen: Pen) -> None:
 
 @symbol("stop sign", kinds="sign, street furniture", height=2.4, faces_viewer=True,
     slots={"sign": ("#d3322f", "primary"), "white": ("#fdfdfd", "fixed"), "post": ("#8b939c", "fixed")},
-    shapes=("hexagonal",))
+    shapes=("hexagonal",), traits=("lettered",))
 def stop_sign(pen: Pen) -> None:
     pen.part("post", rect(-2.2, -60, 4.4, 60))
     pen.mark("post", rect(0.4, -60, 3, 60), tone=-0.1)
