@@ -61,7 +61,7 @@ CROWDED: dict[str, str] = {
     # likeness
     "a cloud that looks like a monster": "1 cloud like monster",
     "a monster made out of plasticine": "1 monster; style=clay",
-    "an owl made of autumn leaves": "1 owl of leaf",
+    "an owl made of autumn leaves": "1 owl of maple_leaf",
     "a machine composed of two wheels": "unknown=machine; 2 wheel",
     # the picture and what it is for
     "a mascot for a basketball team, angry bull": "1 cow angry; composition=emblem",

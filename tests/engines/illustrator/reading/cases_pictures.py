@@ -11,6 +11,8 @@ PICTURES: dict[str, str] = {
     "symmetrical picture of a temple": "1 temple; composition=symmetrical",
     "a seamless pattern of lemons": "3 lemon; composition=pattern",
     "tileable pattern with foxes": "3 fox; composition=pattern",
+    "a pastel pattern of tulips": "3 tulip; composition=pattern; style=pastel colours",
+    "a pastel drawing of a tulip": "1 tulip; style=pastel",
     "flat vector icon of a rocket": "1 rocket; composition=icon; style=flat",
     "a die-cut sticker of a corgi": "1 corgi; composition=sticker",
     "a logo for a bakery": "1 shop; composition=logo",

@@ -161,6 +161,17 @@ def test_an_icon_set_draws_its_theme_in_the_number_asked_for() -> None:
     assert {"sun", "cloud"} <= {subject.symbol for subject in asked.subjects}
 
 
+@pytest.mark.parametrize(
+    ("prompt", "symbols"),
+    [
+        ("set of weather icons: sun, cloud, rain, snow", ["sun", "cloud", "raindrop", "snowflake"]),
+        ("weather icon set with moon, storm and umbrella", ["moon", "lightning", "umbrella"]),
+    ],
+)
+def test_icons_that_are_listed_are_all_of_the_set(prompt: str, symbols: list[str]) -> None:
+    assert [subject.symbol for subject in forms.settled(read(prompt)).subjects] == symbols
+
+
 def test_icons_that_are_named_are_those() -> None:
     asked = forms.settled(read("icons of a cat, a dog and a bird"))
     assert [subject.symbol for subject in asked.subjects] == ["cat", "dog", "bird"]

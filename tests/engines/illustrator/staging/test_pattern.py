@@ -15,6 +15,7 @@ from limner.drawing.raster import rasterise
 from limner.drawing.svg import write_svg
 from limner.engines.illustrator.compose import compose
 from limner.engines.illustrator.looks.index import look_named
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.scene import Scene, Shape
 from limner.engines.illustrator.staging.patterns.spots import LAYOUTS
@@ -146,3 +147,15 @@ def test_the_torus_closes_over_its_edges() -> None:
     x, _, room = torus.widest()
     assert abs(x - 50) < 8
     assert room > 20
+
+
+def test_pale_things_keep_their_colour() -> None:
+    for seed in range(8):
+        scene = stage(LEMONS, job(seed, size=(SIDE, SIDE)))
+        assert scene.look == "vector_art"
+
+
+@pytest.mark.parametrize(("word", "dark"), [("dark", True), ("light", False)])
+def test_a_ground_is_as_dark_as_it_is_said_to_be(word: str, dark: bool) -> None:
+    ground = stage(read(f"a pattern of tulips, {word} background"), job(1, size=(SIDE, SIDE))).ground
+    assert (sum(ground) < 200) == dark

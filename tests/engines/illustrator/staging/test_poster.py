@@ -196,6 +196,13 @@ def test_an_occasion_decorates_a_card() -> None:
     assert "cake" in [subject.symbol for subject in asked.subjects]
 
 
+def test_a_film_poster_is_of_what_the_film_is_about() -> None:
+    asked = forms.settled(read('movie poster for a space adventure titled "Beyond"'))
+    assert [subject.symbol for subject in asked.subjects] == ["rocket", "planet"]
+    usual = forms.settled(read('a movie night poster "Friday"'))
+    assert "popcorn" in [subject.symbol for subject in usual.subjects]
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_a_card_draws_what_was_asked_for_once(seed: int) -> None:
     made = stage(read("a birthday card with three cats holding balloons"), job(seed))

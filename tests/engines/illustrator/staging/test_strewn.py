@@ -17,7 +17,7 @@ def _pieces(prompt: str, symbol: str, seed: int = 1) -> list[Placed]:
 @pytest.mark.parametrize("seed", range(3))
 def test_leaves_lie_all_over_the_ground_and_are_no_figures(seed: int) -> None:
     prompt = "a fox in a garden, red maple leaves"
-    leaves = _pieces(prompt, "leaf", seed)
+    leaves = _pieces(prompt, "maple_leaf", seed)
     (fox,) = heroes(stage(read(prompt), job(seed)), "fox")
     assert len(leaves) > 9
     assert all(leaf.height < 0.3 * fox.height and leaf.y > 0.5 * 1024 for leaf in leaves)

@@ -103,7 +103,7 @@ class Grammar:
             season=around.single.get("season"),
             weather=_unique(around.weather),
             composition=_unique(around.composition),
-            styles=artists.styled(around.styles, around.artists),
+            styles=palette.printed(artists.styled(around.styles, around.artists), around.composition),
             quoted=quoted,
             palette=_unique(around.palette if heard.company.subjects else [*around.palette, *around.ground_colours]),
             background=around.single.get("background"),

@@ -19,7 +19,8 @@ _CONTENTS = {
 _HELD = frozenset({"person", "animal", "furniture", "building", "vehicle", "plant", "lamp", "flag", "electronics"})
 """What hangs on no hook."""
 _REMARKED: Mapping[RemarkKind, frozenset[str]] = {
-    "falling leaves": frozenset({"leaf"}), "dew": frozenset({"raindrop"}), "through a window": frozenset({"window"}),
+    "falling leaves": frozenset({"leaf", "maple_leaf"}), "dew": frozenset({"raindrop"}),
+    "through a window": frozenset({"window"}),
     "message in a bottle": frozenset({"wall_poster"}),
 }  # fmt: skip
 """The symbols that are no things of their own where a remark speaks of them."""

@@ -28,6 +28,8 @@ def _by_word(table: Mapping[str, str]) -> dict[str, str]:
 _MOTIFS_BY_WORD = _by_word(MOTIFS)
 _OCCASIONS_BY_WORD = {word: words for words in OCCASIONS for word in words.split(", ")}
 _PLACES_BY_WORD = {word: place for place, words in PLACES.items() for word in words.split(", ")}
+_WORKS = frozenset("movie film book".split())
+"""Occasions that are works about something."""
 _SHAPES_BY_WORD = {word: kind for kind, words in SHAPES.items() for word in words}
 
 
@@ -101,8 +103,12 @@ def _motifs(words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _occasion(*texts: Sequence[str]) -> tuple[tuple[str, ...], str]:
-    """The symbols' words for the first occasion that a text names, and where it plays; none without one."""
-    word = next((word for words in texts for word in words if word in _OCCASIONS_BY_WORD), "")
+    """The symbols' words for the first occasion that a text names, and where it plays; none without one.
+
+    What a film or a book is about comes before its being one.
+    """
+    named = [word for words in texts for word in words if word in _OCCASIONS_BY_WORD]
+    word = next(iter(sorted(named, key=_WORKS.__contains__)), "")
     return (OCCASIONS[_OCCASIONS_BY_WORD[word]], _PLACES_BY_WORD.get(word, "")) if word else ((), "")
 
 

@@ -53,8 +53,9 @@ def _alone(subject: Subject, symbol: Symbol) -> str:
 
 
 def _seasonal(symbol: Symbol, season: Season | None) -> tuple[RGB, ...]:
-    """Blossom and autumn leaves, on broad-leaved trees."""
-    return (_FOLIAGE[season],) if season in _FOLIAGE and symbol.id in ("tree", "cherry_blossom_tree") else ()
+    """Blossom and autumn leaves, on broad-leaved trees; autumn's colour for a leaf that has come off."""
+    turned = symbol.id in ("tree", "cherry_blossom_tree") or (symbol.id == "leaf" and season == "autumn")
+    return (_FOLIAGE[season],) if season in _FOLIAGE and turned else ()
 
 
 def _in_season(member: Member, symbol: Symbol, season: Season) -> Member:

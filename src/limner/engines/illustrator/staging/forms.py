@@ -157,7 +157,8 @@ def _stocked(reading: Reading, theme: IconSet) -> Reading:
     """The things of the theme as subjects; those that the prompt names itself where it names no theme."""
     # "Weather icons" and "tools" may be read as things that stand for them: they are not those of a list.
     named = [subject for subject in reading.subjects if not subject.phrase or subject.noun in subject.phrase]
-    several = len(named) > 1 and any(subject.noun not in theme.words for subject in named)
+    beyond = any(subject.symbol not in theme.symbols for subject in named)
+    several = len(named) > 1 and beyond and any(subject.noun not in theme.words for subject in named)
     if several or (reading.subjects and not theme.words):
         return replace(reading, setting=None)
     subjects = tuple(

@@ -40,6 +40,8 @@ _PLANTS = frozenset({"plant", "fruit", "flower", "vegetable", "insect", "leaf", 
 _FEW = 2
 """Named colours up to which the ground and the inks are made of them; more of them are mapped as a palette."""
 _FREE = frozenset({"full", "flat", "vector_art"})
+_PALE = 0.8
+"""OKLab lightness above which an ink must be darkened to show, as yellow to olive."""
 _FLAT = replace(NEUTRAL, shadow=(60, 50, 80))
 _NEAR, _FAINT = 0.13, 1.45
 """OKLab distance to the ground and contrast with it below which a motif would melt into it."""
@@ -54,7 +56,7 @@ def stage(script: Script) -> Scene:
     ground = job.controls.background_color or reading.background or _ground(motifs, asked, dice)
     name = "background" if job.controls.background_color else "paper"
     easel.fill(easel.sheet(), ground, "sky", name, role="background", tinted=False)
-    look = _look(script.brief.traits.look, asked, job, dice)
+    look = _look(script.brief.traits.look, motifs, asked, job, dice)
     layout = dice.turn("plate", tuple(LAYOUTS))
     pitch = min(dice.turn("pitch", _PITCHES), 0.22 if layout == "ogee" else 1.0)
     tile = Tile(easel.w, easel.h, pitch * min(easel.w, easel.h), len(motifs))
@@ -77,15 +79,16 @@ def _motifs(units: Sequence[Unit]) -> list[Unit]:
     return list({tuple(m.symbol.id for m in unit.members): unit for unit in units}.values())
 
 
-def _look(asked: str, colours: Sequence[RGB], job: GenerateJob, dice: Dice) -> str:
-    """Flat areas where no look was asked for; in turn the motifs' own colours or a block print's two inks."""
+def _look(asked: str, motifs: Sequence[Unit], colours: Sequence[RGB], job: GenerateJob, dice: Dice) -> str:
+    """Flat areas where no look was asked for, in the motifs' own colours; some of no pale ones print two inks."""
     if asked not in _FREE:
         return asked
     if job.controls.colors or len(colours) > 2:
         return "vector_art"
-    return (
-        "stencil" if colours else dice.turn("print", ("vector_art", "vector_art", "stencil", "vector_art", "duotone"))
-    )
+    if colours:
+        return "stencil"
+    pale = any(lab(_bold(unit))[0] > _PALE for unit in motifs)
+    return "vector_art" if pale else dice.turn("print", ("vector_art", "vector_art", "vector_art", "duotone"))
 
 
 def _ground(motifs: Sequence[Unit], asked: Sequence[RGB], dice: Dice) -> RGB:

@@ -3,6 +3,7 @@
 import pytest
 
 from limner.drawing import geometry as g
+from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.scene import Scene, Shape
 from limner.engines.illustrator.staging.boxes import Box
@@ -38,6 +39,11 @@ def test_moods_differ() -> None:
 @pytest.mark.parametrize("symbol", ["cat", "woman", "owl"])
 def test_who_has_a_face_gets_no_other(symbol: str) -> None:
     assert not faces(drawn(symbol, "happy"))
+
+
+@pytest.mark.parametrize("prompt", ["a sticker of a cute dog with a party hat", "a kawaii sticker of a cat in boots"])
+def test_what_somebody_sweet_wears_has_no_face(prompt: str) -> None:
+    assert not any(faces(stage(read(prompt), job(seed, size=(256, 256)))) for seed in range(4))
 
 
 def test_a_thing_without_a_mood_has_none() -> None:

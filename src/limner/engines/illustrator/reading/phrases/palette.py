@@ -1,14 +1,29 @@
 """Colours of the whole picture and of its ground: "in shades of blue", "on a yellow background"."""
 
+from collections.abc import Sequence
+
 from limner.drawing import colour
 from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.tables.colours import COLOURS, TINTS
 
 _WHITE = colour.parse(COLOURS["white"])
+_SHADES = {"dark": colour.parse("#20283a"), "light": colour.parse("#f4f1ea"), "pale": colour.parse("#f4f1ea")}
+"""A background that is said to be dark or light and of no colour."""
 _PLAIN = frozenset("plain simple blank clean neutral solid empty".split())
 """A background that is said to be so is white where no colour is named."""
 GROUND = frozenset("background backdrop".split())
+
+
+_PRINTS = frozenset("pattern icon logo sticker badge".split())
+"""What is printed, and not drawn with a crayon that is named alone."""
+
+
+def printed(styles: Sequence[str], composition: Sequence[str]) -> tuple[str, ...]:
+    """The styles of a picture of that composition: a "pastel" pattern is one in pastel colours."""
+    if _PRINTS.isdisjoint(composition):
+        return tuple(styles)
+    return tuple("pastel colours" if style == "pastel" else style for style in styles)
 
 
 def is_thing(heard: Heard) -> bool:
@@ -35,6 +50,8 @@ def of_the_ground(heard: Heard) -> None:
         heard.around.single["background"] = heard.mods.colours.pop()[1]
     elif heard.cursor.next_is("silent") and heard.cursor.next_text in COPULAS:
         _ground_after_copula(heard)
+    elif shade := next((_SHADES[word] for word in heard.mods.heard if word in _SHADES), None):
+        heard.around.single["background"] = shade
     elif heard.cursor.next_text != "of" and not _PLAIN.isdisjoint(heard.mods.heard):
         heard.around.single["background"] = _WHITE
     heard.settle()

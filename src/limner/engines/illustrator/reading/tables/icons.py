@@ -80,6 +80,8 @@ SIGNS = {
     "rating": "star", "star": "star", "music": "musical_note", "video": "television", "download": "box",
 }  # fmt: skip
 """What stands for a function of an application, where several are listed."""
+SHORT = {"rain": "raindrop", "snow": "snowflake", "thunder": "lightning", "storm": "lightning", "wind": "tornado"}
+"""What stands for a word in a list of a theme's things."""
 NUMBERS = {
     word: number
     for number, word in enumerate("two three four five six seven eight nine ten eleven twelve".split(), start=2)

@@ -2,14 +2,14 @@
 
 MOTIFS: dict[str, str] = {
     "floral, flowers, flowery, botanical, damask, paisley, blossom, wildflower, wildflowers": "rose tulip daisy leaf",
-    "tropical, hawaiian, jungle": "palm_tree pineapple flamingo parrot",
+    "tropical, hawaiian, jungle": "monstera_leaf palm_leaf hibiscus parrot pineapple flamingo",
     "christmas, xmas, holiday": "christmas_tree gift snowflake bell",
     "halloween, spooky": "pumpkin ghost bat skull",
     "easter": "egg rabbit tulip",
     "valentine, valentines, love, romantic": "heart rose letter",
     "birthday, party, celebration": "balloon cake gift party_hat",
     "winter, snow": "snowflake snowman pine",
-    "autumn, fall, harvest": "leaf pumpkin mushroom acorn",
+    "autumn, fall, harvest": "maple_leaf pumpkin mushroom acorn",
     "spring": "tulip butterfly bee",
     "summer, beach": "sun palm_tree starfish ice_cream",
     "nautical, marine, ocean, sea, underwater": "anchor sailboat fish starfish",

@@ -92,12 +92,12 @@ SYNONYMS: dict[str, str] = {
     "formal evening wear": "suit", "evening dress": "dress", "evening gown": "dress", "calico kitten": "cat",
     "tuxedo cat": "cat", "tuxedo kitten": "cat", "ginger kitten": "cat",
     "friesian cow": "cow", "holstein cow": "cow", "polar fox": "fox",
-    "bengal cat": "cat", "british shorthair": "cat", "peony": "flower", "hibiscus": "flower",
+    "bengal cat": "cat", "british shorthair": "cat", "peony": "flower",
     "bunches of grapes": "grape", "gummy bear": "candy", "lemonade stand": "market stall",
     "hot dog stand": "market stall",
     "game boy": "game controller", "venus flytrap": "potted plant", "oil drum": "barrel",
     "chess knight": "chess piece",
-    "fallen leaf": "leaf", "dead leaf": "leaf",
+    "fallen leaf": "maple leaf", "dead leaf": "maple leaf", "dry leaf": "maple leaf",
     "poker table": "round table", "card table": "round table",
     "komodo dragon": "lizard", "seal pup": "seal", "wolf pup": "wolf", "ski lift": "gondola lift",
     "peanut butter": "jar", "pepper mill": "salt shaker", "bastet": "cat", "hades": "zeus", "god": "zeus",
@@ -164,7 +164,7 @@ STAND_INS: frozenset[str] = frozenset(
     "hoodie sweatshirt cardigan tunic robe beret sunscreen shampoo lotion boutique "
     "skateboarder singer goddess clothes clothing apparel fern "
     "bonsai wall bastet hades god deity "
-    "orchid peony hibiscus carnation lily dahlia marigold iris seaplane sculpture bust golfer gate picnic".split()
+    "orchid peony carnation lily dahlia marigold iris seaplane sculpture bust golfer gate picnic".split()
 ) | {
     "video game",
     "shipwreck",

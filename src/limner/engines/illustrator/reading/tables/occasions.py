@@ -13,7 +13,7 @@ OCCASIONS: dict[str, tuple[str, ...]] = {
     "graduation, graduate, congratulations, congrats": ("star", "balloon"),
     "summer, beach, holiday, vacation": ("sun", "palm_tree", "sailboat"),
     "spring, garden": ("tulip", "butterfly"),
-    "autumn, fall, harvest, thanksgiving": ("pumpkin", "leaf"),
+    "autumn, fall, harvest, thanksgiving": ("pumpkin", "maple_leaf"),
     "winter, snow": ("snowflake", "snowman"),
     "sale, discount, offer, shopping": ("gift", "balloon"),
     "new, year, eve": ("star", "balloon"),

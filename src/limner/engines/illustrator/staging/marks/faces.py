@@ -8,11 +8,12 @@ _WHITE = (255, 255, 255)
 
 
 def paint(draft: Draft) -> None:
-    """A face on each thing of a mood that cannot show one itself."""
+    """A face on each thing of a mood that cannot show one itself; of somebody sweet what he wears or holds has none."""
     if draft.look in INKED:
         return
-    sweet = "sticker" in draft.words and draft.reading.says("sweet")
+    asked = "sticker" in draft.words and draft.reading.says("sweet")
     for unit in draft.placed:
+        sweet = asked and not any(map(faced, unit.members))
         for member in unit.members:
             if (member.mood or sweet) and not faced(member):
                 _paint(draft, member, member.mood or "happy")

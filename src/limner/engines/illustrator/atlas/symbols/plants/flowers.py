@@ -352,3 +352,26 @@ def bouquet(pen: Pen) -> None:
     for side in (-1, 1):
         pen.part("ribbon", smooth([(0, -22, "c"), (side * 9, -29), (side * 15, -22), (side * 8, -17)]), tone=-0.03)
     pen.anchor(top=(0, -98), handle=(0, -12))
+
+
+@symbol("hibiscus, hibiscus flower, hibiscus blossom, chinese rose", kinds="flower, plant", height=0.5,
+    slots={"petal": ("#e8476a", "primary"), "heart": ("#8f1f46", "follow"), "pollen": ("#f8cf4e", "fixed"),
+    "stem": (STEM, "fixed")}, home="jungle")
+def hibiscus(pen: Pen) -> None:
+    stem(pen, "stem", (0, -60), 3.6, bend=-4)
+    for x, y, length, width, angle in ((0, -14, 34, 15, -58), (0, -18, 32, 14, 60), (-1, -34, 24, 11, 48)):
+        leaf(pen, "stem", x, y, length, width, angle)
+    x, y = 0, -78
+    for i, angle in enumerate((144, 216, 72, 288, 0)):
+        blade = rotated(smooth([(x, y, "c"), (x - 13, y - 16), (x - 19, y - 36), (x - 9, y - 44), (x - 2, y - 42),
+            (x + 7, y - 45), (x + 19, y - 36), (x + 13, y - 16)]), angle, (x, y))
+        pen.part("petal", blade, tone=-0.05 + 0.025 * i)
+        veins = joined(*(curve((x, y - 8), (x + d * 0.6, y - 24), (x + d, y - 38)) for d in (-10, -4, 4, 10)))
+        pen.mark("petal", rotated(veins, angle, (x, y)), tone=-0.08, width=1, detail=1)
+    star = joined(*(rotated(smooth([(x - 7, y, "c"), (x, y - 21, "c"), (x + 7, y, "c")]), a, (x, y))
+        for a in (0, 72, 144, 216, 288)))
+    pen.part("heart", union(star, ellipse(x, y, 8)))
+    pen.stroke("petal", curve((x, y), (x + 12, y - 14), (x + 30, y - 20)), 3.4, tone=0.12)
+    for dx, dy in ((16, -20), (20, -12), (23, -23), (26, -14), (29, -25), (32, -17), (35, -23)):
+        pen.part("pollen", ellipse(x + dx, y + dy, 2.2))
+    pen.anchor(top=(0, -124), lean=(0, -20))

@@ -14,11 +14,9 @@ from limner.drawing.geometry import (
     intersection,
     joined,
     limb,
-    line,
     moved,
     polygon,
     rect,
-    rotated,
     smooth,
     union,
 )
@@ -279,19 +277,3 @@ def willow(pen: Pen) -> None:
         pen.mark("leaf", joined(*(curve((x * 1.03 + d, top + 8), (x * 1.05 + d, top + length - 8)) for d in (-3, 2))),
             tone=-0.08, width=0.7, detail=1)
     pen.anchor(top=(0, -95), lean=(4, -20), under=(0, 0))
-
-
-@symbol("leaf, maple leaf, autumn leaf, foliage", kinds="plant", height=0.1, place="air",
-    slots={"leaf": ("#d9682e", "primary")}, ridden="board", traits=("strewn",))
-def maple_leaf(pen: Pen) -> None:
-    side = [(0, -100), (7, -84), (14, -88), (13, -66), (26, -76), (29, -68), (46, -72), (41, -58), (46, -52), (24, -34),
-        (27, -24), (3, -28)]
-    points = [*side, *((-x, y) for x, y in reversed(side[1:]))]
-    shape = smooth([(x, y, "c") for x, y in points], tension=0.3)
-    pen.stroke("leaf", curve((0, -30), (1, -14), (5, 0)), 2.4, tone=-0.12)
-    pen.part("leaf", rotated(shape, 0))
-    pen.mark("leaf", polygon([(0, -110), (60, -110), (60, 0), (0, 0)]), tone=-0.05)
-    veins = joined(line([(0, -28), (0, -92)]), *(line([(0, -32), (d * x, y)]) for d in (-1, 1) for x,
-        y in ((36, -66), (18, -34), (20, -68))))
-    pen.mark("leaf", veins, tone=0.12, width=1.3, alpha=0.8)
-    pen.anchor(top=(0, -100), handle=(5, 0))
