@@ -95,6 +95,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "lobby": ("in a quiet hotel lobby", "in a hotel lobby"),
     "greenhouse": ("in a lush greenhouse", "in an old greenhouse"),
     "carriage": ("in a quiet train compartment", "in a train compartment"),
+    "skyline": ("before a tall skyline", "before a shining skyline"),
     "promenade": ("on a wide promenade", "at a quiet waterfront"),
     "pool": ("in a clean swimming pool", "in a swimming pool"),
     "hot spring": ("in a quiet hot spring", "in a hot spring"),

@@ -72,12 +72,20 @@ def implied(reading: Reading) -> Reading:
         reading = replace(reading, setting="sky")
         if not _has(reading, LAND):
             reading = replace(reading, subjects=(*reading.subjects, Subject("island", "island")))
-    reading = _overhead(_sliced(reading))
+    reading = _overhead(_sliced(_erupting(reading)))
     if reading.says("hung on a wall"):
         reading = _on_a_hook(reading)
     if reading.says("on a wire") and reading.setting is None and _has(reading, {"animal"}):
         reading = replace(reading, setting="branch")
     return reading
+
+
+def _erupting(reading: Reading) -> Reading:
+    """The reading with volcanoes at work, where something is said to erupt."""
+    if not reading.says("erupting"):
+        return reading
+    shown = (replace(s, pose="erupting") if "erupting" in ATLAS[s.symbol].poses else s for s in reading.subjects)
+    return replace(reading, subjects=tuple(shown))
 
 
 def _overhead(reading: Reading) -> Reading:

@@ -18,6 +18,8 @@ _SIGHTS = frozenset({"landmark", "skyline", "mountain", "landscape", "bridge"})
 """Kinds of what is seen from afar."""
 _LAND = frozenset({"mountain", "landscape"})
 """Kinds of what is no thing on a meadow, though nothing but the sky is named with it."""
+_VISTAS = _LAND | {"skyline"}
+"""Kinds of what is the whole picture where nothing else is named."""
 _FAR, _VAST = 12.0, 25.0
 """Metres: what is taller is far away where others are said to be before it, and in any case."""
 _BEHIND: frozenset[RelationKind] = frozenset({"behind", "in front of"})
@@ -37,6 +39,8 @@ _NEAR = 0.26
 _WIDE = {"landscape": 1.12, "mountain": 1.12, "skyline": 1.06, "bridge": 1.06}
 """The share of the width that they take at most; others `_BROAD`."""
 _BROAD = 0.66
+_OVERLAP = 1.5
+"""How much more than its place in a row land takes, so that one mass stands before the next."""
 _GROWTHS = ((1.0, 0.02, 0.012), (0.74, -0.05, -0.008), (1.22, 0.04, 0.03), (0.86, -0.02, 0.0), (1.1, 0.06, 0.022))
 """Of trees by turns: the size, how far aside over the width and how much nearer over the height."""
 _FOOT = 0.035
@@ -52,9 +56,10 @@ class Sight:
 
 
 def sights(reading: Reading, everybody: Mapping[int, Symbol]) -> tuple[Sight, ...]:
-    """The subjects that rise behind the others, few and of one each: never all of them."""
+    """The subjects that rise behind the others, few and of one each; all of them where all are land or a skyline."""
     found = [Sight(i, symbol) for i, symbol in everybody.items() if _is_far(i, symbol, reading, everybody)]
-    found = found if len(found) < len(everybody) else []
+    vista = all(_VISTAS & {symbol.id, *symbol.kinds} for symbol in everybody.values())
+    found = found if len(found) < len(everybody) or vista else []
     return tuple((found or _over_water(reading, everybody))[:_MOST])
 
 
@@ -83,8 +88,8 @@ def _is_far(number: int, symbol: Symbol, reading: Reading, everybody: Mapping[in
     if not plain or any(r.kind not in _APART for r in own):
         return False
     others = [other for i, other in everybody.items() if i != number and other.place != "sky"]
-    if not others and _LAND & kinds:
-        return len(everybody) > 1
+    if all(_VISTAS & {other.id, *other.kinds} for other in others) and _VISTAS & kinds:
+        return True
     if not any(_SMALLER * other.height_m < symbol.height_m for other in others):
         return False
     said = reading.subjects[number].position == "background"
@@ -106,10 +111,11 @@ def _is_growth(number: int, symbol: Symbol, reading: Reading, everybody: Mapping
 def beheld(found: Sequence[Sight], reading: Reading, others: Iterable[Symbol]) -> str | None:
     """Where those are who have these behind them and whose words name no place: None where their own home will do."""
     others = list(others)
+    skyline = any("skyline" in sight.symbol.kinds for sight in found)
+    if skyline and reading.setting in (None, "street", "skyline"):
+        return "promenade"
     if reading.setting is not None or not found or any(symbol.place == "water" for symbol in others):
         return reading.setting
-    if any("skyline" in sight.symbol.kinds for sight in found):
-        return "promenade"
     return next((home for sight in found for home in sight.symbol.home if _shows(home)), "meadow")
 
 
@@ -124,24 +130,34 @@ def shown(brief: Brief) -> bool:
     return place.footing in _OPEN and not (place.bare or brief.traits.plain or brief.traits.mark)
 
 
-def framed(found: Sequence[Sight], words: tuple[str, ...]) -> tuple[str, ...]:
-    """The composition words with the distance that leaves a landmark in sight, where they name none."""
+def framed(found: Sequence[Sight], words: tuple[str, ...], *, alone: bool) -> tuple[str, ...]:
+    """The composition words with the distance that leaves a landmark in sight, where they name none; land that is
+    `alone` rises over a low horizon.
+    """
+    if words or not found:
+        return words
     narrow = [sight for sight in found if not _WIDE.keys() & {sight.symbol.id, *sight.symbol.kinds}]
-    return words if words or not narrow else ("wide",)
+    return ("low horizon",) if alone else ("wide",) if narrow else words
 
 
 def placed(found: Sequence[Sight], reading: Reading, troupe: Troupe, brief: Brief, dice: Dice) -> list[Placed]:
     """The sights as nodes on the horizon, where those before them leave most room."""
-    heroes = around(troupe.boxes()).centre[0] / brief.width if troupe.units else 0.5
+    heroes = around(troupe.boxes()).centre[0] / brief.width if troupe.units else None
     nodes = []
     for order, sight in enumerate(found):
         share = _across(order, len(found), heroes, dice)
         number = max(reading.subjects[sight.number].count, 1)
         for k in range(number):
             own = share if number == 1 else (k + 0.5) / number
-            node = _node(sight, reading, own, troupe.horizon, brief, dice, 1.0 / number)
-            nodes.append(_grown(node, k, brief, dice) if number > 1 and _grows(sight.symbol) else node)
+            node = _node(sight, reading, own, troupe.horizon, brief, dice, _share(sight.symbol, number * len(found)))
+            land = bool(_LAND & {sight.symbol.id, *sight.symbol.kinds})
+            nodes.append(_grown(node, k, brief, dice) if number > 1 and (land or _grows(sight.symbol)) else node)
     return nodes
+
+
+def _share(symbol: Symbol, number: int) -> float:
+    """The share of its width that each of so many takes: ranges overlap."""
+    return min(_OVERLAP / number, 1.0) if _LAND & {symbol.id, *symbol.kinds} else 1.0 / number
 
 
 def _grows(symbol: Symbol) -> bool:
@@ -149,12 +165,12 @@ def _grows(symbol: Symbol) -> bool:
 
 
 def _grown(node: Placed, rank: int, brief: Brief, dice: Dice) -> Placed:
-    """A tree of several: no two as tall, as far away and as far apart."""
+    """A tree or a mountain of several: no two as tall, as far away and as far apart."""
     first = dice.turn("trees", tuple(range(len(_GROWTHS))))
     size, aside, nearer = _GROWTHS[(first + 2 * rank) % len(_GROWTHS)]
     return replace(
         node, height=node.height * size, x=node.x + aside * brief.width, y=node.y + nearer * brief.height,
-        depth=node.depth - 2.0 * nearer,
+        depth=node.depth - 2.0 * nearer, flip=bool(rank % 2),
     )  # fmt: skip
 
 
@@ -170,10 +186,12 @@ def views(nodes: Iterable[Placed]) -> list[Box]:
     return found
 
 
-def _across(order: int, number: int, heroes: float, dice: Dice) -> float:
-    """Where a sight stands, as a share of the width: aside of those before it."""
+def _across(order: int, number: int, heroes: float | None, dice: Dice) -> float:
+    """Where a sight stands, as a share of the width: aside of those before it, in the middle where nobody is."""
     if number > 1:
         return (order + 0.5) / number
+    if heroes is None:
+        return dice.turn("sight", (0.46, 0.54))
     if abs(heroes - 0.5) < 0.08:
         return dice.turn("sight", (0.28, 0.72))
     return 0.7 if heroes < 0.5 else 0.3

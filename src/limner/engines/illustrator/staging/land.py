@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from limner.drawing import geometry as g
-from limner.drawing.geometry import Landmark, Path, Point
+from limner.drawing.geometry import Landmark, Path
 
 
 def ridge(rng: Random, width: float, base: float, swell: float, bottom: float, bumps: int = 4) -> Path:
@@ -72,40 +72,6 @@ def slope(width: float, left: float, right: float, sag: float, bottom: float) ->
         (width + 8, bottom, "c"),
     ]
     return g.smooth(points)
-
-
-def peak(rng: Random, x: float, base: float, half: float, height: float) -> tuple[Path, Path, Path]:
-    """A mountain: its body, its shaded face (right of the crest) and its cap of snow."""
-    top = (x + rng.uniform(-0.1, 0.1) * half, base - height)
-    left = _flank(rng, (x - half, base), top)
-    right = _flank(rng, top, (x + half, base))
-    body = g.polygon([*left, *right[1:]])
-    crest = [top]
-    for i in range(1, 6):
-        share = i / 5
-        crest.append((top[0] + (0.12 if i % 2 else -0.1) * half * share + half * 0.1 * share, top[1] + height * share))
-    face = g.polygon([*crest, (x + half, base), *reversed(right[1:-1])])
-    return body, face, _cap(rng, body, top, half, height)
-
-
-def _flank(rng: Random, start: Point, end: Point) -> list[Point]:
-    steps = 5
-    dx, dy = (end[0] - start[0]) / steps, (end[1] - start[1]) / steps
-    inner = [
-        (start[0] + dx * (i + rng.uniform(-0.28, 0.28)), start[1] + dy * (i + rng.uniform(-0.2, 0.2)))
-        for i in range(1, steps)
-    ]
-    return [start, *inner, end]
-
-
-def _cap(rng: Random, body: Path, top: Point, half: float, height: float) -> Path:
-    line = top[1] + height * rng.uniform(0.2, 0.29)
-    zigzag: list[Point] = []
-    for i in range(9):
-        x = top[0] - half * 0.6 + half * 1.2 * i / 8
-        zigzag.append((x, line + (0.075 if i % 2 else -0.045) * height * rng.uniform(0.6, 1.3)))
-    area = g.polygon([(top[0] - half, top[1] - 4), (top[0] + half, top[1] - 4), *reversed(zigzag)])
-    return g.intersection(area, body)
 
 
 def dune(rng: Random, x: float, y: float, reach: float, height: float, bottom: float) -> tuple[Path, Path]:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from limner.drawing.colour import RGB
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import PLURAL, Reading
 from limner.engines.illustrator.staging import trodden, wares
@@ -124,6 +125,8 @@ def _is_special(number: int, reading: Reading, place: Setting) -> bool:
     subject = reading.subjects[number]
     tied = any(r.kind not in _BEFORE and number in (r.subject, r.object, r.third) for r in reading.relations)
     if subject.symbol in place.outlook and (subject.colours or tied):
+        return True
+    if "landscape" in ATLAS[subject.symbol].kinds and subject.colours:
         return True
     return subject.symbol in place.mapped | place.outlook and subject.count != PLURAL
 

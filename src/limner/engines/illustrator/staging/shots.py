@@ -83,6 +83,7 @@ _MODEL = 0.5
 """The most of the width that a subject takes on its piece of ground."""
 _WORDS = {
     "close-up": "near", "wide": "vista", "aerial": "high", "portrait": "near", "poster": "near", "silhouette": "sun",
+    "low horizon": "low",
 }  # fmt: skip
 
 

@@ -139,7 +139,7 @@ def _arranged(script: Script) -> Troupe:
         troupe = cut_open.arranged(script.units, (script.brief.width, script.brief.height))
         return script.directions.arranged(troupe, script.brief, script.place)
     fixed = any(r.kind in _SIDED for r in script.reading.relations)
-    words = distance.framed(script.sights, script.reading.composition)
+    words = distance.framed(script.sights, script.reading.composition, alone=not script.units)
     about = nearing.actors(script.reading, script.players)
     troupe = placing.arrange(script.units, script.place, script.brief, words, script.dice, fixed=fixed, about=about)
     aperture = None if script.bare else opening(script.reading.composition)

@@ -248,7 +248,7 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "path": frozenset({"way", "path"}),
     "track": frozenset({"way", "track"}),
     "over a city": frozenset({"buildings", "houses", "roofs"}),
-    "erupting": frozenset({"lava", "smoke"}),
+    "erupting": frozenset({"lava", "smoke", "volcano"}),
     "wading": frozenset({"foam"}),
     "splashing": frozenset({"splash"}),
     "in leaves": frozenset({"leaves"}),

@@ -7,6 +7,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, parse, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.atlas.templates.massif import massif
 from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import growth, land
@@ -179,7 +180,7 @@ def track(easel: Easel, ground: RGB, tilt: float) -> None:
         (start - 0.1 * hand * w, horizon + 0.82 * room, 0.62 * broad),
         (0.5 * (start + end) + 0.13 * hand * w, horizon + 0.62 * room, 0.36 * broad),
         (end + 0.1 * hand * w, horizon + 0.47 * room, 0.17 * broad),
-        (end, horizon + 0.36 * room, 0.07 * broad),
+        (end, horizon + 0.318 * room, 0.05 * broad),
     ]
     sand: RGB = (226, 204, 164) if easel.brief.season != "winter" else (226, 232, 244)
     earth = mix(ground, sand, 0.62)
@@ -283,47 +284,44 @@ _STONY = 0.5
 def mountains(
     easel: Easel, colour: RGB, count: int, height: float, *, snow: bool, depth: float, base: float = 0.0
 ) -> None:
-    """A range along the horizon: lit and shaded faces, snow on top when asked for."""
+    """A range along the horizon, one summit over the others: lit and shaded sides, spurs, snow when asked for."""
     if not easel.shown("mountain", "mountains"):
         return
-    rng, w, horizon = easel.rng, easel.w, easel.horizon + base
-    lit = tone(mix(colour, easel.air.glow, 0.2), 0.0)
-    body, shaded, caps = Path(), Path(), Path()
-    start = rng.uniform(-0.08, 0.08)
-    for i in range(count):
+    rng, w, foot = easel.rng, easel.w, easel.horizon + base
+    chief, start = (round(0.35 * count), round(0.7 * (count - 1)))[easel.variant % 2], rng.uniform(-0.08, 0.08)
+    ranks = sorted(range(count), key=lambda i: (i == chief, i % 2))
+    for order, i in enumerate(ranks):
         x = (start + (i + rng.uniform(0.25, 0.75)) / count) * w
-        tall = height * easel.h * rng.uniform(0.62, 1.0) * (1.1 if i == count // 2 else 1.0)
-        half = max(tall * rng.uniform(0.95, 1.3), w / count * 0.72)
-        mass, face, cap = land.peak(rng, x, horizon + 6, half, tall)
-        body, shaded, caps = _behind(body, mass), _behind(shaded, face, mass), _behind(caps, cap, mass)
-    if easel.air.light.side > 0:
-        lit, colour = lit, tone(colour, -0.01)
-    easel.fill(
-        body,
-        fade(lit, mix(lit, easel.air.haze, 0.45), horizon - height * easel.h, horizon),
-        "far",
-        "mountains",
-        role="far",
-        depth=0.82 * depth,
-    )
-    easel.fill(
-        shaded,
-        fade(tone(colour, -0.16), mix(tone(colour, -0.07), easel.air.haze, 0.4), horizon - height * easel.h, horizon),
-        "far",
-        "shaded faces",
-        role="far",
-        depth=0.82 * depth,
-    )
+        tall = height * easel.h * (1.06 if i == chief else rng.uniform(0.5, 0.86))
+        half = max(tall * rng.uniform(0.95, 1.25), w / count * 0.7)
+        nearer = order / max(count - 1, 1)
+        _mountain(easel, (x, foot + 6, half, tall), colour, depth * (1.0 - 0.12 * nearer), snow=snow)
+
+
+def _mountain(easel: Easel, box: tuple[float, float, float, float], colour: RGB, depth: float, *, snow: bool) -> None:
+    """One mountain at (x, foot, half its width, height), paler toward its foot."""
+    x, foot, half, tall = box
+    air, hand = easel.air, -1 if easel.air.light.side > 0 else 1
+    made = massif(easel.rng, x, foot, half, tall, hand, _snowline(easel) if snow else 0.0)
+    lit, deep = tone(mix(colour, air.glow, 0.24), 0.02), tone(mix(colour, air.light.shadow, 0.2), -0.13)
+    mist = mix(lit, air.haze, 0.72)
+    veil = 0.82 * depth
+    for path, hue, name in (
+        (made.body, lit, "mountains"),
+        (made.dim, tone(lit, -0.07), "shaded spurs"),
+        (made.shade, deep, "shaded faces"),
+        (made.lit, tone(deep, 0.055), "spurs in the light"),
+    ):
+        low = mist if name == "mountains" else mix(hue, mist, 0.86)
+        easel.fill(path, fade(hue, low, foot - 0.85 * tall, foot), "far", name, role="far", depth=veil)
     if snow:
-        easel.fill(caps, (250, 251, 255), "far", "snow caps", role="far", depth=depth * 0.6)
-        blue = mix((206, 218, 240), easel.air.sky[0], 0.16)
-        easel.fill(g.intersection(caps, shaded), blue, "far", "snow in shade", role="far", depth=depth * 0.6)
+        white, blue = mix((252, 252, 255), air.glow, 0.14), mix((200, 212, 238), air.sky[0], 0.2)
+        easel.fill(made.snow, white, "far", "snow caps", role="far", depth=depth * 0.6)
+        easel.fill(g.intersection(made.snow, made.shade), blue, "far", "snow in shade", role="far", depth=depth * 0.6)
 
 
-def _behind(before: Path, new: Path, cover: Path | None = None) -> Path:
-    """Adds a mountain in front of those that are there; what it covers of them goes."""
-    kept = g.difference(before, cover) if cover is not None and not before.isEmpty() else before
-    return g.joined(kept, new)
+def _snowline(easel: Easel) -> float:
+    return easel.rng.uniform(0.28, 0.46) * (1.7 if easel.brief.season == "winter" else 1.0)
 
 
 def trees(

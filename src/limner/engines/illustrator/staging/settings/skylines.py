@@ -1,5 +1,6 @@
 """Towers of a large town in planes: each with a top of its own, a side in the shade, and windows."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from limner.drawing import geometry as g
@@ -29,19 +30,34 @@ class _Masses:
     masts: Path = field(default_factory=Path)
 
 
-def plane(easel: Easel, base: float, tall: float, step: float, veil: float, name: str = "skyline") -> None:
-    """Towers from edge to edge that stand on `base`, up to so tall and about `step` wide, in pixels.
+def plane(
+    easel: Easel,
+    base: float,
+    tall: float,
+    step: float,
+    veil: float,
+    name: str = "skyline",
+    rise: Callable[[float], float] | None = None,
+) -> Path:
+    """Towers from edge to edge that stand on `base`, up to so tall and about `step` wide, in pixels; their outline.
 
-    `veil` is the share of haze on them, 0 to 1: what is farther is drawn first.
+    `veil` is the share of haze on them, 0 to 1: what is farther is drawn first. `rise` is the share of the height that
+    they may have at each x.
     """
     made, rng, hand = _Masses(), easel.rng, 1 if easel.air.light.side > 0 else -1
+    outline = Path()
     for i, (x, y, wide, high) in enumerate(land.skyline(rng, easel.w, base, tall, step)):
+        if rise is not None:
+            high *= rise(x + 0.5 * wide)
+            y = base - high
         kind = (3 * i + easel.variant) % 5
         made.walls[(i + easel.variant // 3) % len(_WALLS)].addPath(_body(x, y, wide, high, kind, made.masts))
         edge = x + _FRONT * wide if hand < 0 else x
         made.shade.addPath(g.rect(edge, y, (1 - _FRONT) * wide, high))
+        outline.addPath(g.rect(x, y, wide, high))
         _windows(easel, made, (x, y, wide, high), kind)
     _painted(easel, made, (base - tall, base), veil, name)
+    return outline
 
 
 def _body(x: float, y: float, wide: float, high: float, kind: int, masts: Path) -> Path:
@@ -84,7 +100,7 @@ def _windows(easel: Easel, made: _Masses, box: tuple[float, float, float, float]
 
 def _painted(easel: Easel, made: _Masses, reach: tuple[float, float], veil: float, name: str) -> None:
     air, (top, base) = easel.air, reach
-    depth, haze = 0.45 + 0.5 * veil, mix(air.haze, air.sky[-1], 0.4)
+    depth, haze = 0.3 + 0.6 * veil, mix(air.haze, air.sky[-1], 0.4)
     for day, night, body in zip(_WALLS, _NIGHTLY, made.walls, strict=True):
         wall = mix(mix(day, night, min(1.15 * air.light.dark, 1.0)), haze, veil)
         stops = (Stop(0, tone(wall, 0.035)), Stop(0.55, wall), Stop(1, mix(wall, haze, 0.5)))

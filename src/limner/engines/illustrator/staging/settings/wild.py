@@ -272,6 +272,7 @@ def _spray(easel: Easel, x: float) -> None:
     climate="hot",
     frame="cave",
     near=(74, 58, 62),
+    holds="volcano",
     slab=Slab((92, 80, 80), "rock"),
 )
 def volcano(easel: Easel) -> None:
@@ -323,7 +324,7 @@ def _cone(easel: Easel, x: float, rock: RGB, tall: float) -> None:
         ]
     )
     slopes = fade(tone(rock, 0.02), mix(rock, easel.air.haze, 0.4), top, base)
-    easel.fill(body, slopes, "far", "cone", role="far", depth=0.5)
+    easel.fill(body, slopes, "far", "volcano", role="far", depth=0.5)
     out = (1 if easel.brief.side < 0 else -1) * half
     ridge = [(x - 0.1 * out, base + 9), (x + 0.16 * out, base - 0.5 * tall)]
     lee = g.polygon([(x, top - 9), (x + 2 * out, top - 9), (x + 2 * out, base + 9), *ridge])
