@@ -41,6 +41,11 @@ def fade(top: RGB, bottom: RGB, y0: float, y1: float, alpha: tuple[float, float]
     return Linear((0, y0), (0, y1), (Stop(0, top, alpha[0]), Stop(1, bottom, alpha[1])))
 
 
+def unit_of(width: float, height: float) -> float:
+    """The length that goes with a canvas of those sides, in pixels: between its shorter side and their mean."""
+    return min((width * height) ** 0.5, 1.2 * min(width, height))
+
+
 def halo(x: float, y: float, radius: float, rgb: RGB, alpha: float, stretch: tuple[float, float] = (1, 1)) -> Radial:
     """A glow that dies out softly."""
     stops = (Stop(0, rgb, alpha), Stop(0.35, rgb, alpha * 0.45), Stop(0.7, rgb, alpha * 0.1), Stop(1, rgb, 0))
@@ -63,7 +68,7 @@ class Easel:
 
     def __init__(self, brief: Brief, air: Air, horizon: float, rng: Random) -> None:
         self.w, self.h = float(brief.width), float(brief.height)
-        self.unit = min((self.w * self.h) ** 0.5, 1.2 * min(self.w, self.h))
+        self.unit = unit_of(self.w, self.h)
         self.brief, self.air, self.rng = brief, air, rng
         self.grain = Random(brief.variant)
         self.horizon = horizon * self.h

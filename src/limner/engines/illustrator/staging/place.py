@@ -36,6 +36,7 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
         return replace(
             usual,
             draw=models.draw(usual),
+            traits=usual.traits | {"slab"},
             footing="floor",
             horizons=(_MODEL, _MODEL, _MODEL),
             surface=False,

@@ -20,6 +20,7 @@ from limner.engines.illustrator.staging import (
     reflections,
     several,
     shots,
+    slabs,
     underfoot,
 )
 from limner.engines.illustrator.staging.boxes import around
@@ -106,6 +107,8 @@ def arrange(
         troupe.units, lots.hanging = interior.placed(units, troupe.horizon, terms)
     elif lots.low:
         _set_up(troupe, lots.low, terms)
+        if "slab" in place.traits:
+            troupe.units = slabs.set_out(troupe.units, brief)
         _bring_near(troupe, words, terms)
         positions.aside(troupe, brief.width)
     if place.footing in _SPACIOUS and not (terms.shot.head or _NEAR_ALREADY & place.traits):

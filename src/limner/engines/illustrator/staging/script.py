@@ -140,7 +140,8 @@ def script(
     staged = contrast.told_apart(senses.settled(parts.absorbed(heard, own), everybody), everybody)
     furnished = whole and furnishing.asked(staged, everybody)
     staged, everybody = furnishing.set_up(staged, everybody) if furnished else (staged, everybody)
-    far = distance.sights(staged, everybody) if whole and "cutaway" not in staged.composition else ()
+    near_only = not whole or bool({"cutaway", "isometric"} & {*staged.composition})
+    far = () if near_only else distance.sights(staged, everybody)
     staged, near = _before(far, staged, everybody)
     brief = briefed(staged, grounded, cast.leading(staged, near), staged.banned, dice)
     brief = replace(brief, furnished=True, setting=staged.setting or brief.setting) if furnished else brief

@@ -2,8 +2,8 @@
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
-from limner.drawing.geometry import Path, Point
-from limner.engines.illustrator.staging import land
+from limner.drawing.geometry import Path
+from limner.engines.illustrator.staging import land, slabs
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.character import character
@@ -30,12 +30,8 @@ def _draw(easel: Easel, slab: Slab) -> None:
     ground = mix(ground, (34, 50, 84), 0.78) if dark else ground
     easel.fill(easel.sheet(), fade(tone(ground, 0.04), tone(ground, -0.05), 0, easel.h), "sky", "background",
                role="background")  # fmt: skip
-    half, thick = min(0.46 * easel.unit, 0.47 * easel.w), 0.085 * easel.unit
-    corner = (0.5 * easel.w, 0.62 * easel.h - 0.5 * half)
-
-    def at(x: float, z: float) -> Point:
-        return corner[0] + (x - z) * half, corner[1] + 0.5 * (x + z) * half
-
+    top_face, thick = slabs.lid(easel.w, easel.h), 0.085 * easel.unit
+    at, corner, half = top_face.at, top_face.corner, top_face.half
     glow = halo(corner[0], corner[1] + 0.3 * half, 0.8 * easel.unit, easel.air.glow, 0.3 if dark else 0.5)
     easel.glow(glow, "sky", "light behind", role="background")
     shade = g.moved(g.polygon([at(0, 0), at(1, 0), at(1, 1), at(0, 1)]), 0.03 * easel.unit, thick + 0.02 * easel.unit)

@@ -45,6 +45,7 @@ Trait = Literal[
     "selling",  # what is said to be there in no number lies on its stalls or shelves
     "shelved",  # its walls are shelves
     "sill",  # one is at its window
+    "slab",  # a piece of its ground is shown as an isometric model
     "spanned",  # one is on a bridge high over its ground
     "swept",  # no plant grows in its corners
     "tame",  # open, and its animals are no wild ones
