@@ -284,7 +284,8 @@ def test_what_is_said_of_a_place_names_places_and_symbols(name: str) -> None:
 
 
 def test_every_trait_is_a_places_and_every_places_trait_is_one() -> None:
-    seen = [script(read(prompt), job()).place for prompt in ("aerial view of a house", "cutaway of a house")]
+    prompts = ("aerial view of a house", "cutaway of a house", "isometric house")
+    seen = [script(read(prompt), job()).place for prompt in prompts]
     assert {trait for known in (*settings().values(), *seen) for trait in known.traits} == {*get_args(Trait)}
 
 
