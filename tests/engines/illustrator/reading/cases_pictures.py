@@ -12,6 +12,8 @@ PICTURES: dict[str, str] = {
     "a seamless pattern of lemons": "3 lemon; composition=pattern",
     "tileable pattern with foxes": "3 fox; composition=pattern",
     "a pastel pattern of tulips": "3 tulip; composition=pattern; style=pastel colours",
+    "a retro synthwave car": "1 car; style=vaporwave; style=retro poster",
+    "a retro poster of a car, flat": "1 car; style=retro poster; style=flat",
     "a pastel drawing of a tulip": "1 tulip; style=pastel",
     "flat vector icon of a rocket": "1 rocket; composition=icon; style=flat",
     "a die-cut sticker of a corgi": "1 corgi; composition=sticker",

@@ -41,6 +41,7 @@ def test_the_kind_of_printed_thing(prompt: str, kind: str) -> None:
         ("a geometric pattern", {"pattern", "icon", "geometric"}),
         ("a sticker pack of cats", {"sticker"}),
         ('wine label "Noir"', {"badge"}),
+        ("an embroidered patch of a bear", {"badge"}),
     ],
 )
 def test_things_that_are_marks(prompt: str, words: set[str]) -> None:

@@ -128,7 +128,7 @@ def _formed(reading: Reading, noun: str) -> Reading:
         asked = ["emblem"]
     elif reading.says("stickers"):
         asked = ["sticker"]
-    elif noun == "patch" and reading.quoted:
+    elif noun == "patch" and (reading.quoted or "embroidery" in reading.styles):
         asked = ["badge"]
     elif noun == "mandala":
         asked = ["icon", "mandala"]

@@ -12,12 +12,20 @@ _LONGEST = 4
 """Words in a name."""
 
 
+_RETRO = "retro poster"
+_BESIDE_RETRO = frozenset({_RETRO, "flat", "vivid", "pastel colours", "monochrome", "hand drawn", "illustration"})
+"""Styles that a poster of old can have as well."""
 _REFINED = {"baroque": "oil"}
 """Schools that say more than the medium they are of."""
 
 
 def styled(styles: Sequence[str], artists: Sequence[str]) -> tuple[str, ...]:
-    """The looks that the words name, then those of the artists' schools; the picture is made in the first."""
+    """The looks that the words name, then those of the artists' schools; the picture is made in the first.
+
+    "Retro" says little beside another look: of "a retro vaporwave car" that one comes first.
+    """
+    if not _BESIDE_RETRO.issuperset(styles):
+        styles = sorted(styles, key=_RETRO.__eq__)
     schools = [school for name in artists if (school := MAKERS.get(name.lower(), ""))]
     meant = {_REFINED.get(school) for school in schools}
     return tuple(dict.fromkeys([*(style for style in styles if style not in meant), *schools]))
