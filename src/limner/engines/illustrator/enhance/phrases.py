@@ -96,6 +96,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "greenhouse": ("in a lush greenhouse", "in an old greenhouse"),
     "carriage": ("in a quiet train compartment", "in a train compartment"),
     "skyline": ("before a tall skyline", "before a shining skyline"),
+    "crossroads": ("at a wide crossroads", "at a busy crossroads"),
     "promenade": ("on a wide promenade", "at a quiet waterfront"),
     "pool": ("in a clean swimming pool", "in a swimming pool"),
     "hot spring": ("in a quiet hot spring", "in a hot spring"),

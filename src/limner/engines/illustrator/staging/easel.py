@@ -16,6 +16,7 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.colouring import dressed
 from limner.engines.illustrator.staging.hours import Air
+from limner.engines.illustrator.staging.settings.setting import SETTINGS
 
 _ORDINARY = frozenset({"standing", "tall", "wide", "young", "group", "berries", "flowering", "mossy"})
 """Shapes of props that the seed may choose among."""
@@ -228,7 +229,10 @@ class Easel:
             return "snowy"
         if self.brief.season == "winter" and "bare" in symbol.poses:
             return "bare"
-        return self.rng.choice([p for p in symbol.poses if p in _ORDINARY] or symbol.poses[:1])
+        place = SETTINGS.get(self.brief.setting)
+        moist = place is None or place.climate != "hot" or place.name == "jungle"
+        usual = [p for p in symbol.poses if p in _ORDINARY and (moist or p != "mossy")]
+        return self.rng.choice(usual or symbol.poses[:1])
 
     def _crowds(self, box: Box, hero: Box, depth: float, *, lone: bool) -> bool:
         """Nothing near may share a subject's box; what is behind keeps off its head, and but for trees off its back."""

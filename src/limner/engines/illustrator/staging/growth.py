@@ -28,7 +28,7 @@ def wood(rng: Random, line: Line, span: tuple[float, float], size: float, pines:
             r = 0.42 * tall
             mass.addPath(g.ellipse(x, foot - 0.62 * tall, 0.92 * r, r))
             mass.addPath(g.ellipse(x + 0.55 * r, foot - 0.4 * tall, 0.8 * r, 0.78 * r))
-            mass.addPath(g.rect(x - 0.8 * r, foot - 0.5 * tall, 2.4 * r, 0.5 * tall))
+            mass.addPath(g.rect(x - 0.8 * r, foot - 0.5 * tall, 2.3 * r, 0.5 * tall, 0.22 * tall))
             x += 1.62 * r * rng.uniform(0.8, 1.3)
     return mass
 

@@ -128,7 +128,8 @@ def _is_special(number: int, reading: Reading, place: Setting) -> bool:
         return True
     if "landscape" in ATLAS[subject.symbol].kinds and subject.colours:
         return True
-    return subject.symbol in place.mapped | place.outlook and subject.count != PLURAL
+    land = "landscape" in ATLAS[subject.symbol].kinds and subject.count == 1
+    return subject.symbol in place.mapped | place.outlook and subject.count != PLURAL and not land
 
 
 def _ranges(reading: Reading) -> set[int]:

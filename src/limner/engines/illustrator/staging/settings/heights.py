@@ -1,4 +1,4 @@
-"""High and deep country: the summit over ranges and clouds, the gorge, the canyon."""
+"""High and deep country: the summit over ranges and clouds, the gorge."""
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
@@ -10,7 +10,6 @@ from limner.engines.illustrator.staging.settings.setting import place
 
 _ROCKS = lay.palette("8a8fa4 948a86 7f8a92")
 _CLIFF: RGB = (122, 116, 112)
-_SANDSTONE: RGB = (204, 116, 74)
 _RIVER = lay.palette("a8d4dc 4a94a8")
 
 
@@ -84,27 +83,10 @@ def _top(easel: Easel, rock: RGB) -> None:
 )
 def gorge(easel: Easel) -> None:
     """Grey walls close to one another, trees on their ledges, a river that comes out of the haze."""
-    _cleft(easel, _CLIFF, pines=True)
+    _cleft(easel, _CLIFF)
 
 
-@place(
-    "canyon",
-    horizons=(0.44, 0.5, 0.56),
-    climate="hot",
-    neighbours="desert",
-    frame="cave",
-    near=(128, 66, 46),
-    green="cactus",
-    other="rock",
-    shows="rock",
-    traits=("swept", "walled", "warm"),
-)
-def canyon(easel: Easel) -> None:
-    """Red walls in bands that step back, far mesas between them, a river in the sand."""
-    _cleft(easel, _SANDSTONE, pines=False)
-
-
-def _cleft(easel: Easel, stone: RGB, *, pines: bool) -> None:
+def _cleft(easel: Easel, stone: RGB) -> None:
     """Three pairs of walls, the nearer the higher, and the water between them."""
     sky.paint(easel)
     h, horizon, room = easel.h, easel.horizon, easel.h - easel.horizon
@@ -122,9 +104,8 @@ def _cleft(easel: Easel, stone: RGB, *, pines: bool) -> None:
     easel.fill(easel.sheet(horizon + 0.02 * room, h), paint, "ground", "bank", role="ground", depth=0.2)
     _river(easel)
     easel.row(("rock",), 7, horizon + 0.5 * room, 0.07 * h, colours=(tone(stone, 0.02), tone(stone, -0.08)))
-    if pines:
-        for share in (0.06, 0.15, 0.88, 0.96):
-            easel.prop("pine", share * easel.w, horizon + 0.26 * room, 0.3 * easel.unit)
+    for share in (0.06, 0.15, 0.88, 0.96):
+        easel.prop("pine", share * easel.w, horizon + 0.26 * room, 0.3 * easel.unit)
 
 
 def _wall(easel: Easel, hand: int, gap: float, tall: float, foot: float) -> Path:

@@ -5,7 +5,7 @@ from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import overhang
-from limner.engines.illustrator.staging.settings.from_above import drifts
+from limner.engines.illustrator.staging.settings.from_above import relief
 from limner.engines.illustrator.staging.settings.meadow import snow_cover
 from limner.engines.illustrator.staging.settings.setting import Slab, place
 
@@ -21,7 +21,8 @@ _ROCK = lay.palette("8794bd 9b8fb4 7f9bb0")
     frame="cave",
     near=(84, 96, 116),
     shows="mountain",
-    above=drifts.snowfield,
+    above=relief.relief,
+    mapped="mountain",
     slab=Slab((140, 170, 110), "pine rock"),
     traits=("ranged", "seasonal"),
 )

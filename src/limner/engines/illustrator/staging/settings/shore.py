@@ -6,8 +6,8 @@ from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import framing, land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
+from limner.engines.illustrator.staging.settings import banks, open_sea, overhang
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings import overhang
 from limner.engines.illustrator.staging.settings.from_above import islands, waters, woods
 from limner.engines.illustrator.staging.settings.setting import Slab, place
 
@@ -115,6 +115,7 @@ place(
     other="rock",
     shows="water",
     above=waters.sea,
+    mapped="island",
     slab=Slab((92, 176, 204), "rock"),
     traits=("waterside",),
 )
@@ -143,6 +144,8 @@ def sea(easel: Easel) -> None:
     glints = land.ripples(easel.rng, easel.w, easel.horizon, easel.h, 20, easel.unit * 0.14)
     light = fade(mix(back, (255, 255, 255), 0.3), tone(front, 0.18), easel.horizon, easel.h, (0.6, 0.5))
     easel.fill(glints, light, "ground", "glints", role="water", tinted=False)
+    if not easel.taken:
+        open_sea.company(easel)
 
 
 def swell(easel: Easel, y: float, t: float, colour: RGB, rough: float) -> None:
@@ -191,7 +194,7 @@ def lake(easel: Easel) -> None:
     far, near = _SEAS[(easel.variant + 1) % 3]
     sky.paint(easel)
     if easel.variant % 2 == 0:
-        lay.mountains(easel, lay.palette("8c99c2")[0], 3, 0.28, snow=True, depth=0.9)
+        lay.mountains(easel, lay.palette("8c99c2")[0], 4, 0.3, snow=True, depth=0.9)
     else:
         back = land.ridge(easel.rng, easel.w, easel.horizon - 0.05 * easel.h, 0.04 * easel.h, easel.horizon + 9, 3)
         easel.fill(back, mix(colours.middle, easel.air.haze, 0.5), "far", "far hills", role="far", depth=0.9)
@@ -199,9 +202,10 @@ def lake(easel: Easel) -> None:
     lay.water(easel, easel.horizon, easel.h, mix(far, easel.air.sky[-1], 0.45), near)
     _reflection(easel, colours)
     lay.glitter(easel, sky.lamp_spot(easel)[0], easel.horizon + 0.05 * easel.h, easel.h * 0.9)
+    banks.points(easel, colours, winding=easel.variant % 3 != 0)
     if any(box.bottom > 0 for box in easel.taken) and not easel.afloat:
         near_bank(easel, colours)
-    _reeds(easel, colours)
+    reeds(easel, colours)
     if easel.brief.traits.framing:
         (overhang.leaves, framing.grass, framing.bushes)[easel.variant % 3](easel, colours.blade)
 
@@ -252,7 +256,8 @@ def near_bank(easel: Easel, colours: lay.Greens) -> None:
     lay.blooms(easel, colours.blooms, easel.horizon + 0.55 * room, 20)
 
 
-def _reeds(easel: Easel, colours: lay.Greens) -> None:
+def reeds(easel: Easel, colours: lay.Greens) -> None:
+    """Reeds in the lower corners, where nobody is."""
     rng, unit = easel.rng, easel.unit
     spots = []
     for corner in (0.0, 1.0):

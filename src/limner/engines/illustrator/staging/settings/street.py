@@ -8,7 +8,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
-from limner.engines.illustrator.staging.settings import skylines, street_life
+from limner.engines.illustrator.staging.settings import skylines, street_life, street_view
 from limner.engines.illustrator.staging.settings.from_above import town
 from limner.engines.illustrator.staging.settings.setting import Slab, place
 from limner.engines.illustrator.staging.settings.townscapes import streets
@@ -43,6 +43,10 @@ def draw(easel: Easel) -> None:
     sky.paint(easel)
     h, horizon = easel.h, easel.horizon
     style = streets.town(easel)
+    hung = style is not None and style.hung
+    if not hung and (not easel.taken or (not easel.driving and easel.variant % 2 == 0)):
+        street_view.draw(easel, style)
+        return
     if style is not None:
         streets.skyline(easel, style)
         streets.houses(easel, style, horizon + BUILT * (h - horizon))
@@ -59,6 +63,29 @@ def draw(easel: Easel) -> None:
     easel.row(("bench", "fire_hydrant", "mailbox"), 2, kerb - 0.012 * h, 0.075 * h, vary=0.05, drop=0.002)
     street_life.furnish(easel, kerb)
     street_life.wet(easel, horizon + 0.14 * room)
+
+
+@place(
+    "crossroads",
+    horizons=(0.46, 0.52, 0.58),
+    beyond=BUILT,
+    climate="city",
+    hours=("day", "morning", "sunset", "day", "night", "day"),
+    neighbours="street",
+    frame="doorway",
+    near=(96, 88, 104),
+    other="street_lamp, bench",
+    shows="tree, plant, building, house, skyscraper, car",
+    outlook="skyscraper, town_building, house",
+    above=town.city,
+    mapped="skyscraper, building, house, car",
+    slab=Slab((196, 194, 198), "bush street_lamp bench", "skyscraper house tree skyscraper"),
+    traits=("overhung", "swept", "towering"),
+)
+def crossroads(easel: Easel) -> None:
+    """A street along its length where another one crosses it."""
+    sky.paint(easel)
+    street_view.draw(easel, streets.town(easel), crossed=True)
 
 
 def _houses(easel: Easel) -> None:

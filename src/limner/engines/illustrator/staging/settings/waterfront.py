@@ -6,6 +6,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings.from_above import harbour as from_above
 from limner.engines.illustrator.staging.settings.setting import Slab, place
 from limner.engines.illustrator.staging.settings.townscapes import streets
 
@@ -25,6 +26,8 @@ QUAY = 0.42
     climate="shore",
     frame="",
     shows="water",
+    above=from_above.harbour,
+    mapped="boat, house",
     slab=Slab((92, 176, 204), "rock"),
     traits=("swept", "waterside"),
 )

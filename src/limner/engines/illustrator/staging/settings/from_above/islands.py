@@ -10,11 +10,6 @@ from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.from_above import pieces as seen
 
 _SEA: RGB = (24, 124, 172)
-_RINGS: tuple[tuple[float, RGB], ...] = (
-    (1.55, (48, 158, 190)), (1.32, (104, 204, 210)), (1.12, (190, 234, 224)), (1.0, (240, 218, 170)),
-    (0.74, (104, 160, 88)),
-)  # fmt: skip
-"""From the deep to the wood: how large, and in which colour."""
 _ISLANDS = ((0.5, 0.46, 0.25), (0.16, 0.78, 0.11), (0.84, 0.8, 0.13), (0.82, 0.16, 0.1), (0.14, 0.2, 0.08))
 """The great one in the middle and the others: where, and their radius."""
 
@@ -24,10 +19,9 @@ def islands(easel: Easel) -> None:
     seen.base_sheet(easel, _SEA, "sea", "water")
     swells = land.ripples(easel.rng, easel.w, 0, easel.h, 60, 0.2 * easel.unit)
     easel.fill(swells, Solid((255, 255, 255), 0.2), "ground", "swells", role="water")
-    for share, hue in _RINGS:
-        for x, y, r in _ISLANDS:
-            shape = seen.leafy(x * easel.w, y * easel.h, share * r * easel.unit)
-            seen.flat(easel, shape, hue, "island", "water" if share > 1 else "ground")
+    wood = mix(lay.greens(easel).blade, (84, 138, 92), 0.4)
+    for x, y, r in _ISLANDS:
+        seen.isle(easel, x, y, r, sand=(240, 218, 170), wood=wood, shallows=(104, 204, 210))
     greens = tuple(mix(hue, (70, 140, 80), 0.4) for hue in lay.greens(easel).foliage)
     for x, y, r in _ISLANDS:
         wood = 0.62 * r * easel.unit

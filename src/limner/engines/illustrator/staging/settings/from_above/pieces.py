@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable
+from random import Random
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
@@ -58,6 +59,41 @@ def crowns(easel: Easel, spots: Iterable[Spot], hues: tuple[RGB, ...]) -> None:
 def leafy(x: float, y: float, r: float) -> Path:
     """A rounded, slightly lobed outline of about that radius."""
     return g.transformed(_CROWN, affine(r, 0, 0, r, x, y))
+
+
+def coastline(rng: Random, r: float) -> Path:
+    """An island's outline about the origin, of about that radius: longer than wide, with capes and bays."""
+    turn, long = rng.uniform(0, math.pi), rng.uniform(0.72, 0.95)
+    points: list[Landmark] = []
+    for i in range(13):
+        angle = math.tau * i / 13
+        far = r * rng.uniform(0.74, 1.2)
+        x, y = far * math.cos(angle), long * far * math.sin(angle)
+        points.append((x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)))
+    return g.smooth(points)
+
+
+def isle(easel: Easel, x: float, y: float, r: float, *, sand: RGB, wood: RGB, shallows: RGB) -> Path:
+    """An island in its shallows: surf, sand, and a wooded ridge with a side in the light; the wood's outline."""
+    shape = coastline(easel.rng, r * easel.unit)
+
+    def ring(share: float) -> Path:
+        return g.moved(g.scaled(shape, share), x * easel.w, y * easel.h)
+
+    for share, hue, name in (
+        (1.42, tone(shallows, -0.08), "shallows"), (1.24, shallows, "shallows"), (1.1, (236, 248, 246), "surf"),
+        (1.04, sand, "island"), (0.86, tone(wood, -0.07), "wood"),
+    ):  # fmt: skip
+        flat(easel, ring(share), hue, name, "water" if share > 1.05 else "ground")
+    lean = -1 if easel.air.light.side > 0 else 1
+    inner, crown = ring(0.86), ring(0.62)
+    lit = g.intersection(g.moved(crown, -0.12 * lean * r * easel.unit, -0.1 * r * easel.unit), inner)
+    easel.fill(lit, Solid(tone(wood, 0.03)), "ground", "wood in the light", role="ground")
+    peak = g.moved(
+        g.scaled(shape, 0.3), x * easel.w - 0.16 * lean * r * easel.unit, (y - 0.0) * easel.h - 0.16 * r * easel.unit
+    )
+    easel.fill(peak, Solid(tone(wood, 0.08)), "ground", "heights", role="ground")
+    return inner
 
 
 def scattered(easel: Easel, count: int, size: tuple[float, float], keep: Callable[[float, float], bool]) -> list[Spot]:

@@ -64,12 +64,49 @@ def _parasol(easel: Easel, x: float, y: float, r: float, hue: RGB) -> None:
 
 
 def sea(easel: Easel) -> None:
-    """Open water with long swells, a sandy island in one corner."""
+    """Open water with swells and deeps, wooded islands of unlike size in their shallows, boats with their wakes."""
+    rng, unit = easel.rng, easel.unit
     seen.base_sheet(easel, _SEA, "sea", "water")
-    swells = land.ripples(easel.rng, easel.w, 0, easel.h, 70, 0.2 * easel.unit)
+    deeps = land.patches(rng, easel.w, 0, easel.h, 7, 0.34 * unit)
+    easel.fill(g.scaled(deeps, 1.0, 1.0), Solid(tone(_SEA, -0.05), 0.55), "ground", "deeps", role="water")
+    swells = land.ripples(rng, easel.w, 0, easel.h, 70, 0.2 * unit)
     easel.fill(swells, Solid((255, 255, 255), 0.25), "ground", "swells", role="water")
-    x, y = easel.w * (0.5 + 0.3 * easel.brief.side), 0.3 * easel.h
-    for r, colour in ((0.25, (84, 184, 200)), (0.19, _SAND), (0.13, (108, 164, 92))):
-        seen.flat(easel, seen.leafy(x, y, r * easel.unit), colour, "island")
-    around = seen.scattered(easel, 12, (0.02, 0.034), lambda a, b: math.hypot(a - x, b - y) < 0.11 * easel.unit)
-    seen.crowns(easel, around, lay.greens(easel).foliage)
+    hand = 1 if easel.brief.side > 0 else -1
+    wood = mix(lay.greens(easel).blade, (84, 138, 92), 0.4)
+    spots: list[seen.Spot] = []
+    for x, y, r in (
+        (-0.08, 0.5, 0.27),
+        (0.34, 0.2, 0.1),
+        (0.33, 0.84, 0.09),
+        (-0.36, 0.12, 0.08),
+        (0.36, 0.55, 0.045),
+        (-0.36, 0.86, 0.06),
+        (0.1, 0.09, 0.04),
+    ):
+        x = 0.5 + hand * x
+        if any(box.left < x * easel.w < box.right and box.top < y * easel.h < box.bottom for box in easel.taken):
+            continue
+        inner = seen.isle(easel, x, y, r, sand=_SAND, wood=wood, shallows=(92, 190, 204))
+        for _ in range(round(900 * r * r)):
+            a, b = (share + rng.uniform(-1.1, 1.1) * r for share in (0.0, 0.0))
+            px, py = x * easel.w + a * unit, y * easel.h + b * unit
+            if inner.contains(px, py):
+                spots.append((px, py, unit * rng.uniform(0.008, 0.015)))
+    seen.crowns(easel, spots, lay.greens(easel).foliage)
+    if not easel.taken and easel.shown("boat", "boats", "ship"):
+        _boats(easel, hand)
+
+
+def _boats(easel: Easel, hand: int) -> None:
+    """Two boats under way, each before its wake."""
+    unit = easel.unit
+    for x, y, turn in ((0.25, 0.37, -28), (0.08, 0.93, 24)):
+        px, py, long = (0.5 + hand * x) * easel.w, y * easel.h, 0.032 * unit
+        wake = g.polygon([(0.2 * long, 0), (-4.2 * long, -0.75 * long), (-3.4 * long, 0), (-4.2 * long, 0.75 * long)])
+        hull = g.smooth([(long, 0, "c"), (0.3 * long, -0.32 * long), (-0.9 * long, -0.28 * long, "c"),
+                         (-0.9 * long, 0.28 * long, "c"), (0.3 * long, 0.32 * long)])  # fmt: skip
+        for path, hue, alpha, name in (
+            (wake, (255, 255, 255), 0.4, "wake"), (hull, (250, 246, 238), 1.0, "boat"),
+            (g.rect(-0.55 * long, -0.14 * long, 0.7 * long, 0.28 * long, 0.06 * long), (196, 92, 76), 1.0, "deck"),
+        ):  # fmt: skip
+            easel.fill(g.moved(g.rotated(path, turn), px, py), Solid(hue, alpha), "middle", name, role="prop")

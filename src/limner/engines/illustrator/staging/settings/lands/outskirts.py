@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from limner.engines.illustrator.staging.settings.from_above import woods
 from limner.engines.illustrator.staging.settings.lands.plan import Plan, enter
 from limner.engines.illustrator.staging.settings.open_parts import (
     coasts,
@@ -176,6 +177,7 @@ LANDS: Final[dict[str, Plan]] = {
                 ("log", 0.84, 0.62, 0.07)),
         ),
         "wooded", (0.44, 0.5, 0.56), shows="tree, plant, grass, water", traits=("overhung", "waterside", "seasonal"),
+        above=woods.river,
     ),
     "oasis": Plan(
         (
