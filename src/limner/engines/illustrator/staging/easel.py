@@ -16,7 +16,6 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.colouring import dressed
 from limner.engines.illustrator.staging.hours import Air
-from limner.engines.illustrator.staging.settings.setting import SETTINGS
 
 _ORDINARY = frozenset({"standing", "tall", "wide", "young", "group", "berries", "flowering", "mossy"})
 """Shapes of props that the seed may choose among."""
@@ -62,7 +61,8 @@ class Easel:
     there, where any grows. `measure` are the pixels of a metre of the chief subject on open land, and the height of its
     foot: what the place adds goes by it. `hooks` are where the lines of those who hang are tied. `afloat` says
     that all subjects are on water, `grounded` that somebody stands where the place has no ground, `own_light` that
-    the sun or moon is among them, `driving` that a vehicle is. `way` is the road or path that the words ask for, until
+    the sun or moon is among them, `driving` that a vehicle is, `dry` that no moss grows there. `way`
+    is the road or path that the words ask for, until
     the place has shown it; `lane` is the height at which wheels stand on the ground.
     `rng` is chance, `grain` that of what only a large canvas shows, so that it moves nothing else.
     """
@@ -81,7 +81,7 @@ class Easel:
         self.turf: RGB | None = None
         self.views: list[Box] = []
         self.measure: tuple[float, float] | None = None
-        self.afloat = self.grounded = self.own_light = False
+        self.afloat = self.grounded = self.own_light = self.dry = False
         self.driving = self.walled = True
         self.way = ""
         self.lane: float | None = None
@@ -229,9 +229,7 @@ class Easel:
             return "snowy"
         if self.brief.season == "winter" and "bare" in symbol.poses:
             return "bare"
-        place = SETTINGS.get(self.brief.setting)
-        moist = place is None or place.climate != "hot" or place.name == "jungle"
-        usual = [p for p in symbol.poses if p in _ORDINARY and (moist or p != "mossy")]
+        usual = [p for p in symbol.poses if p in _ORDINARY and not (self.dry and p == "mossy")]
         return self.rng.choice(usual or symbol.poses[:1])
 
     def _crowds(self, box: Box, hero: Box, depth: float, *, lone: bool) -> bool:

@@ -202,6 +202,7 @@ def _easel(script: Script, sky: Air, troupe: Troupe) -> Easel:
     easel.afloat = bool(troupe.afloat) and not troupe.aground
     easel.grounded, easel.hooks = troupe.grounded, troupe.hooks()
     easel.own_light = troupe.own_light
+    easel.dry = script.place.climate == "hot" and "canopied" not in script.place.traits
     easel.measure = troupe.measure() if script.place.footing in _MEASURED else None
     players = script.players.values()
     easel.driving = not players or any("vehicle" in symbol.kinds for symbol in players)
