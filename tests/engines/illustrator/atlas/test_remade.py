@@ -96,3 +96,14 @@ def test_what_covers_a_thing_is_all_over_it() -> None:
     laid = [part for part in made.parts if part.slot.startswith("upon0_")]
     left, _, right, _ = g.bounds(g.joined(*(part.path for part in laid)))
     assert right - left > 0.8 * load()["car"].figure().width
+
+
+@pytest.mark.parametrize("thing", ["mug", "t-shirt", "backpack"])
+def test_a_print_is_one_picture_on_the_front(thing: str) -> None:
+    own, made = load()[thing].figure(), load()[f"{thing}~printed=heart#2f6fd0"].figure()
+    assert made.silhouette == own.silhouette
+    (front,) = [part for part in made.parts if any(mark.slot.startswith("upon0_") for mark in part.marks)]
+    print_ = g.joined(*(mark.path for mark in front.marks if mark.slot.startswith("upon0_")))
+    left, top, right, bottom = g.bounds(print_)
+    assert 0.1 * own.width < right - left < 0.6 * own.width
+    assert bottom - top < 0.7 * own.height

@@ -197,4 +197,4 @@ def test_ten_thousand_characters_are_read(unit: str) -> None:
 
 
 def test_a_design_of_something_is_on_the_thing_that_has_it() -> None:
-    assert read("a mug with a cat design").subjects[0].painted == "cat"
+    assert read("a mug with a cat design").subjects[0].printed == "cat"

@@ -11,11 +11,12 @@ BARE = "-bareheaded"
 
 @dataclass(frozen=True, slots=True)
 class Remaking:
-    """What becomes of a symbol: it takes the `shape` of another one, or a `form` ("round"), is made `of` a substance or
-    of pieces of another symbol, is in a `state`, has other symbols `painted` on it or `strewn` over it, is a `copy`
-    ("toy") of the thing, `lies` "flat" or in a "heap", and is `seen` from "above" or from "behind"; "" for what stays
-    as it is. Shape and pieces are ids, and so is the person as whom an animal is dressed, its `role`; `shod` is the
-    footwear on its feet, `topped` what is on a dish.
+    """What becomes of a symbol: it takes the `shape` of another one, or a `form` ("round"), is made `of` a
+    substance or of pieces of another symbol, is in a `state`, has other symbols `painted` all over it, one
+    `printed` on it or some `strewn` over it, is a `copy` ("toy") of the thing, `lies` "flat" or in a "heap",
+    and is `seen` from "above" or from "behind"; "" for what stays as it is. Shape and pieces are ids, and so is
+    the person as whom an animal is dressed, its `role`; `shod` is the footwear on its feet, `topped` what is on
+    a dish.
     """
 
     shape: str = ""
@@ -27,6 +28,7 @@ class Remaking:
     role: str = ""
     form: str = ""
     painted: str = ""
+    printed: str = ""
     strewn: str = ""
     shod: str = ""
     topped: str = ""
@@ -35,8 +37,8 @@ class Remaking:
         """The id of the symbol so remade."""
         said = (
             ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state),
-            ("painted", self.painted), ("strewn", self.strewn), ("copy", self.copy), ("lies", self.lies),
-            ("seen", self.seen), ("role", self.role), ("shod", self.shod), ("topped", self.topped),
+            ("painted", self.painted), ("printed", self.printed), ("strewn", self.strewn), ("copy", self.copy),
+            ("lies", self.lies), ("seen", self.seen), ("role", self.role), ("shod", self.shod), ("topped", self.topped),
         )  # fmt: skip
         return symbol_id + "".join(f"{_MARK}{what}{_IS}{value}" for what, value in said if value)
 

@@ -27,13 +27,13 @@ class Clause:
     `adjectival`: it was an adjective. `made_of`: a material comes next. `single`: so many of those named last are
     singled out. `whose`: the owner of the next thing. `last`: the kind of the last phrase. `backdrop`: "in the
     background" was said. `impersonal`: what was named last is the picture itself, such as "the mood"; `stranger`:
-    it is a thing that nobody knows. `listed`: a comma stood before. `feature`: the
-    subject and the part of its body that is spoken of. `pose` belongs to the next noun. `orphaned`: whether
-    what comes next is "worn" or "held" by a thing that nobody knows. `role`: what comes next is "surely" or "maybe"
-    what somebody is made to be. `compared`: who is compared with what comes next, and how. `outside`: the clause is
-    about what lies outside of the picture's place, `sky`: about the sky. `shaped`: what
-    comes next is a shape and no material. `on_it`: it is "painted" on what was named, or "strewn" over it. `sculpted`:
-    what the likeness of what comes next is made of.
+    it is a thing that nobody knows. `listed`: a comma stood before. `feature`: the subject and the part of its body
+    that is spoken of. `pose` belongs to the next noun. `orphaned`: whether what comes next is "worn" or "held" by a
+    thing that nobody knows. `role`: what comes next is "surely" or "maybe" what somebody is made to be. `compared`:
+    who is compared with what comes next, and how. `outside`: the clause is about what lies outside of the picture's
+    place, `sky`: about the sky. `shaped`: what comes next is a shape and no material. `on_it`: it is "painted" all
+    over what was named, "printed" on it once, or "strewn" over it. `sculpted`: what the likeness of what comes next
+    is made of.
     """
 
     copula: bool = False

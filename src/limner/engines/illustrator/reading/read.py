@@ -12,6 +12,7 @@ from limner.engines.illustrator.reading import (
     compounds,
     decor,
     dishes,
+    emblems,
     fronts,
     heaps,
     implying,
@@ -56,7 +57,7 @@ def read(prompt: str, negative: str = "") -> Reading:
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
-    kept = implying.told_apart(solids.among(vessels.meant(dishes.served(apiece.given(kept)))))
+    kept = implying.told_apart(solids.among(emblems.printed(vessels.meant(dishes.served(apiece.given(kept))))))
     return calling.called(troupes.performing(implying.implied(prints.written(places.of_age(places.entered(kept))))))
 
 

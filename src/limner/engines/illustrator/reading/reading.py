@@ -40,20 +40,20 @@ class Feature:
 class Subject:
     """One noun phrase that is drawn: `count` times the symbol, in its own colours.
 
-    `symbol` is an atlas id. `exact` is False where a hypernym stands in ("a spaniel" drawn as a dog is exact,
-    a "vehicle" drawn as a car is not). `colours` are the colour words of the phrase in their order; `mixed` says that
+    `symbol` is an atlas id. `exact` is False where a hypernym stands in ("a spaniel" drawn as a dog is exact, a
+    "vehicle" drawn as a car is not). `colours` are the colour words of the phrase in their order; `mixed` says that
     each individual has one of them ("red and blue balloons"). `portion` is the part of the thing that is meant
-    ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement` how
-    several stand together, `rows` in how many rows where that is said, `rank` where in a line with others of their
-    kind. `shape` is the symbol in whose shape it is, `form` the form that a word says of it ("round", "long"),
-    `made_of` the symbol of the pieces that it is made of, `state` what was done to it ("broken"), `painted`
-    and `strewn` the ids of what is painted on it or lies all over it, joined by "+", each with "#rrggbb" behind it
-    where it has a colour, `topped` in the same way what is on a dish. `seasons` are those
-    of its individuals in turn. `calling` is what an animal is by calling ("a fox conductor"); a person's is the noun.
-    `role` is the person whose costume an animal of a calling wears, as an atlas id. `troupe` is what several are
-    together ("family", "orchestra"). `unnumbered` says that they are several and no word says how many, `sown` that
-    they are a field of theirs, as many as it takes, `assorted` that each is of another sort. `position` is where in the
-    picture the words have it.
+    ("slice", "half"). `build` is "slim", "muscular" or "stout". `heaped` says that they are a pile, `arrangement`
+    how several stand together, `rows` in how many rows where that is said, `rank` where in a line with others of
+    their kind. `shape` is the symbol in whose shape it is, `form` the form that a word says of it ("round",
+    "long"), `made_of` the symbol of the pieces that it is made of, `state` what was done to it ("broken"),
+    `painted`, `printed` and `strewn` the ids of what is painted all over it, is one picture on it, or lies all over
+    it, joined by "+", each with "#rrggbb" behind it where it has a colour, `topped` in the same way what is on a
+    dish. `seasons` are those of its individuals in turn. `calling` is what an animal is by calling ("a fox
+    conductor"); a person's is the noun. `role` is the person whose costume an animal of a calling wears, as an
+    atlas id. `troupe` is what several are together ("family", "orchestra"). `unnumbered` says that they are several
+    and no word says how many, `sown` that they are a field of theirs, as many as it takes, `assorted` that each is
+    of another sort. `position` is where in the picture the words have it.
     """
 
     noun: str
@@ -82,6 +82,7 @@ class Subject:
     made_of: str = ""
     state: str = ""
     painted: str = ""
+    printed: str = ""
     strewn: str = ""
     topped: str = ""
     seasons: tuple[Season, ...] = ()

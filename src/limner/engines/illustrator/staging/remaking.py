@@ -36,6 +36,7 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
         role=subject.role if _changes(subject.role, symbol) else "",
         form=form,
         painted=subject.painted,
+        printed=subject.printed,
         strewn=subject.strewn,
         lies="heap" if subject.heaped and lies_in_heaps(symbol) else "",
         topped=subject.topped,

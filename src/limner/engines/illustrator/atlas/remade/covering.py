@@ -1,4 +1,4 @@
-"""What is on a thing all over: pictures painted on it, or small things that cover it."""
+"""What is on a thing: a picture on its front, pictures all over it, or small things that cover it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,6 +19,8 @@ _STREWN = (0.085, 0.06, 0.042)
 _MOST = 70
 _PAINTED = (0.17, 0.12, 0.085)
 """And of what is painted on it over the size of a part."""
+_ON_BOARD, _ON_FRONT = 0.5, 0.32
+"""The radius of a single picture over the shorter side of where words stand on a thing, or of its largest part."""
 _PICTURES = 9
 """So many pictures are on one part."""
 _LEAST = 0.05
@@ -99,6 +101,35 @@ def painted(pen: Pen, body: Body, on_it: Sequence[Piece]) -> None:
             ]
             at += 1
         pen.add(replace(part, marks=tuple(marks)))
+
+
+def printed(pen: Pen, body: Body, on_it: Sequence[Piece]) -> None:
+    """The figure with one picture, or few in a row, on its front: where words would stand on it, else on the largest
+    of its parts.
+    """
+    middle, radius, front = _front(body)
+    row = [(piece, middle[0] + (i - (len(on_it) - 1) / 2) * 2 * radius) for i, piece in enumerate(on_it)]
+    marks = [part for piece, x in row for part in laid(piece, x, middle[1], radius / len(on_it) ** 0.5, 0.0)]
+    for part in body.figure.parts:
+        if part is not front:
+            pen.add(part)
+            continue
+        cut = [replace(m, path=path) for m in marks if not (path := g.intersection(m.path, part.path)).isEmpty()]
+        pen.add(replace(part, marks=(*part.marks, *cut)))
+
+
+def _front(body: Body) -> tuple[tuple[float, float], float, Part]:
+    """The middle and the radius of the picture on a figure's front, and the part that it is on."""
+    plain = [part for part in body.figure.parts if not part.width and part.shade != "glass" and part.slot not in _BARE]
+    board = body.symbol.board
+    if board is not None:
+        under = [part for part in plain if part.path.contains(board.x, board.y)]
+        if under:
+            return (board.x, board.y), _ON_BOARD * min(board.wide, board.tall), under[-1]
+    largest = max(plain or body.figure.parts, key=lambda part: area(part.path))
+    left, top, right, bottom = g.bounds(largest.path)
+    middle = (left + right) / 2, (top + bottom) / 2
+    return middle, _ON_FRONT * min(right - left, bottom - top), largest
 
 
 def _places(body: Body, part: Part) -> list[tuple[tuple[float, float], float]]:

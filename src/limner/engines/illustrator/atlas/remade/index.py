@@ -11,7 +11,7 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import overhead, shaping, turned
 from limner.engines.illustrator.atlas.remade.anatomy import Body
 from limner.engines.illustrator.atlas.remade.costumes import as_thing, in_costume
-from limner.engines.illustrator.atlas.remade.covering import Piece, covered, painted, pieces
+from limner.engines.illustrator.atlas.remade.covering import Piece, covered, painted, pieces, printed
 from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
 from limner.engines.illustrator.atlas.remade.forming import formed
 from limner.engines.illustrator.atlas.remade.heaping import HEAP, RISE, heap
@@ -52,6 +52,8 @@ def remade(name: str) -> Symbol:
         symbol = _in_state(symbol, said.state)
     if said.painted:
         symbol = _with(symbol, pieces(said.painted, ATLAS), painted)
+    if said.printed:
+        symbol = _with(symbol, pieces(said.printed, ATLAS), printed)
     if said.strewn:
         symbol = _with(symbol, pieces(said.strewn, ATLAS), covered)
     if said.topped:

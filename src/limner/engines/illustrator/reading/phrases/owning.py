@@ -1,5 +1,6 @@
 """What the words give to a thing that was named and is drawn with it: "a fern with green leaves", "its petals"."""
 
+from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
@@ -12,6 +13,9 @@ _KINDS = {word: frozenset(kinds.split(", ")) for word, kinds in OWNED.items()}
 
 def take(heard: Heard, meaning: Meaning) -> bool:
     """Leave a part to the thing that has it, in its colour where the thing has none. Whether it is one."""
+    if _is_of_what_follows(heard, meaning.text):
+        heard.cursor.at += 1
+        return True
     owner = _grown(heard) if meaning.text == "coat" else _owner(heard, meaning.text)
     if owner is None or heard.mods.refusing:
         return False
@@ -23,6 +27,15 @@ def take(heard: Heard, meaning: Meaning) -> bool:
     heard.clause.after_noun = False
     heard.forget()
     return True
+
+
+def _is_of_what_follows(heard: Heard, word: str) -> bool:
+    """Whether its owner comes after "of", and it is in no number of its own: "the petals of a rose"."""
+    kinds = _KINDS.get(word)
+    if kinds is None or heard.cursor.next_text != "of" or heard.mods.counted or heard.mods.refusing:
+        return False
+    thing = heard.cursor.thing_ahead(skipping=1)
+    return bool(thing) and not kinds.isdisjoint((thing, *ATLAS[thing].kinds))
 
 
 def _owner(heard: Heard, word: str) -> int | None:

@@ -52,7 +52,7 @@ def put_on(heard: Heard, meaning: Meaning) -> bool:
     cursor.at += 1
     company.drop_relation()
     heard.forget()
-    heard.clause.made_of, heard.clause.on_it = True, "painted"
+    heard.clause.made_of, heard.clause.on_it = True, "printed"
     return True
 
 

@@ -33,6 +33,8 @@ _OF_MANY_SORTS = frozenset({"sauce", "morsel"})
 _CREATURES = frozenset({"creature", "creatures", "beast", "beasts", "critter", "critters"})
 """Words for any animal that was named before."""
 _MOTIFS = frozenset("pattern patterns design designs motif motifs print prints decoration decorations emblem".split())
+_SINGLE = frozenset("design motif emblem".split())
+"""Those of which there is one on a thing, and not many all over it."""
 _BEARING = frozenset({"with", "has", "bearing", "featuring", "in", "adorned with"})
 """The words after which a picture is on a thing."""
 _CLAD = frozenset({"in", "wearing", "dressed in", "wears", "clad in", "with", "puts on", "putting on", "dressed up in"})
@@ -133,7 +135,7 @@ def _take_as_motif(heard: Heard, meaning: Meaning) -> bool:
     if "flower" in {_thing(meaning).id, *_thing(meaning).kinds}:
         company.describe(focus, pattern="flowers")
     else:
-        heard.clause.on_it = "painted"
+        heard.clause.on_it = "printed" if cursor.next_text in _SINGLE else "painted"
         covering.put_on(heard, focus, meaning.senses["noun"][0])
     company.drop_relation()
     cursor.at += 1

@@ -98,6 +98,8 @@ SYNONYMS: dict[str, str] = {
     "game boy": "game controller", "venus flytrap": "potted plant", "oil drum": "barrel",
     "chess knight": "chess piece",
     "fallen leaf": "maple leaf", "dead leaf": "maple leaf", "dry leaf": "maple leaf",
+    "piano key": "piano", "key of a piano": "piano", "key of the piano": "piano", "piano keyboard": "piano",
+    "egyptian statue": "sphinx", "statue of egypt": "sphinx",
     "poker table": "round table", "card table": "round table",
     "komodo dragon": "lizard", "seal pup": "seal", "wolf pup": "wolf", "ski lift": "gondola lift",
     "peanut butter": "jar", "pepper mill": "salt shaker", "bastet": "cat", "hades": "zeus", "god": "zeus",

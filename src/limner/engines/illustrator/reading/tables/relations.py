@@ -241,6 +241,9 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "standing behind": ("behind", False, "standing"), "standing before": ("in front of", False, "standing"),
     "sitting in front of": ("in front of", False, "sitting"), "sitting under": ("under", False, "sitting"),
     "sitting behind": ("behind", False, "sitting"), "hidden behind": ("behind", False, ""),
+    **dict.fromkeys(
+        [f"{how}{way} by" for way in ("hidden", "obscured", "concealed", "blocked", "occluded", "hidden from view")
+         for how in ("", "partially ", "partly ", "mostly ", "half ")], ("behind", False, "")),
     "hiding behind": ("behind", False, ""), "hiding in": ("inside", False, ""), "hiding inside": ("inside", False, ""),
     "hiding under": ("under", False, ""), "crossing": ("on", False, ""), "walking across": ("on", False, "walking"),
     "running across": ("on", False, "running"), "driving across": ("on", False, ""), "going across": ("on", False, ""),
@@ -301,7 +304,9 @@ BASES: dict[str, str] = {
 SIDES: dict[str, str] = {
     "on the left": "left", "on the left side": "left", "to the left": "left", "at left": "left", "at the left": "left",
     "on the right": "right", "on the right side": "right", "to the right": "right", "at right": "right",
-    "at the right": "right", "on its left": "left", "on its right": "right",
+    "at the right": "right",
+    **{f"{at} {whose} {side}": side for at in ("on", "to", "at") for whose in ("its", "his", "her", "their")
+       for side in ("left", "right")},
 }  # fmt: skip
 """Where a thing is in the picture; two of them make a relation."""
 

@@ -191,3 +191,20 @@ def elevator(pen: Pen) -> None:
     pen.part("dark", rect(40, -56, 9, 18, 1.4), shade="flat")
     pen.part("lamp", joined(ellipse(44.5, -51, 2.4), ellipse(44.5, -43, 2.4)), shade="glow")
     pen.anchor(top=(0, -100), lean=(-36, -50))
+
+
+@symbol("shoe rack, shoe stand, boot rack, shoe shelf", kinds="furniture", height=0.5, home="room",
+    slots={"wood": ("#a9703f", "primary")}, traits=("tabletop",), shapes=("rectangular",))
+def shoe_rack(pen: Pen) -> None:
+    for x in (-78, 70):
+        pen.part("wood", rect(x + 6, -66, 7, 62, 1), tone=-0.16)
+    for y in (-24, -62):
+        pen.part("wood", polygon([(-84, y), (-74, y - 9), (86, y - 9), (84, y)]), tone=0.06)
+        for x in (-56, -30, -4, 22, 48):
+            pen.mark("wood", polygon([(x, y), (x + 4, y - 9), (x + 7, y - 9), (x + 3, y)]), tone=-0.12, detail=1)
+        pen.part("wood", rect(-84, y, 168, 6, 1))
+        pen.mark("wood", rect(-84, y + 4, 168, 3), tone=-0.12)
+    for x in (-80, 72):
+        pen.part("wood", rect(x, -66, 8, 66, 1), tone=-0.04)
+        pen.mark("wood", rect(x + 5, -66, 4, 66), tone=-0.1)
+    pen.anchor(top=(0, -69), surface=(0, -66), lean=(-80, -40))

@@ -431,7 +431,7 @@ def balloon(pen: Pen) -> None:
     pen.anchor(top=(0, -100), handle=(0, 0))
 
 
-@symbol("building block, toy block, alphabet block, lego",
+@symbol("building block, toy block, alphabet block, letter block",
     substance="blocks", kinds="toy", height=0.15, place="surface",
     slots={"a": ("#e2483d", "primary"), "b": ("#f6c43d", "second"), "c": ("#4f9fd8", "fixed"),
     "white": ("#fdf8ee", "fixed")}, traits=("on the floor", "lettered"), shapes=("square", "cubic"))
