@@ -402,7 +402,8 @@ HOURS: dict[str, str] = {
     "golden evening": "sunset", "golden light": "sunset", "golden afternoon": "sunset", "golden morning": "morning",
     "golden dawn": "dawn", "golden dusk": "dusk", "golden sunset": "sunset", "golden sunrise": "dawn",
     **dict.fromkeys(
-        ("sun sets", "sun setting", "sun is setting", "sun was setting", "sun goes down", "sun going down", "sun sinks", "sun sinking",
+        ("sun sets", "sun setting", "sun is setting", "sun was setting",
+         "sun goes down", "sun going down", "sun sinks", "sun sinking",
          "sun dips", "sun dipping", "low sun", "evening sun", "late sun", "dying sun", "sun low in the sky",
          "sun low on the horizon", "sun hangs low"), "sunset"),
     **dict.fromkeys(
