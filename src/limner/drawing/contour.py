@@ -153,6 +153,15 @@ def thickness(path: Path) -> float:
     return 2 * abs(sum(area for area, _ in measures)) / length if length > 1e-9 else 0.0
 
 
+_LINES, _SIDES = int(skia.Path.SegmentMask.kLine_SegmentMask), 14
+"""Skia's mask of a path that has lines alone, and how many points a thing of few sides has at most."""
+
+
+def faceted(path: Path) -> bool:
+    """Whether it has straight sides alone, and few of them: a board, a box, a roof."""
+    return path.getSegmentMasks() == _LINES and path.countPoints() <= _SIDES
+
+
 def _measures(path: Path) -> list[tuple[float, float]]:
     """Signed area and length of each contour in order, each curve taken as two chords, arcs as four."""
     result: list[tuple[float, float]] = []

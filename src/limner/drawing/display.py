@@ -59,11 +59,26 @@ Paint: TypeAlias = Solid | Linear | Radial
 
 
 @dataclass(frozen=True, slots=True)
+class Body:
+    """What is filled as a thing that light falls on: its `thickness` in the item's units, 0 for what is flat, and how
+    much the light shows on it, 0 to 1.
+    """
+
+    thickness: float = 0.0
+    strength: float = 1.0
+
+
+FLAT = Body()
+"""What hides what lies behind it, and has no form of its own."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fill:
-    """A filled path."""
+    """A filled path; without a `body` it is painted on what lies behind it, or shines over it."""
 
     path: Path
     paint: Paint
+    body: Body | None = None
 
 
 @dataclass(frozen=True, slots=True)

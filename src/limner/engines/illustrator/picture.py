@@ -43,7 +43,7 @@ def picture(
     story = _story(script, scene)
     if vector:
         return Artwork(svg=write_svg(display), scene=story)
-    pixels = rasterise(display)
+    pixels = style.modelled(rasterise(display), display, scene)
     check()
     if "pattern" in script.reading.composition:
         # Grain, paper and brush know nothing of tiles.

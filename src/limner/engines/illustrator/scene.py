@@ -131,9 +131,9 @@ Node: TypeAlias = Shape | Placed | Words
 class Finish:
     """What happens to the raster after drawing; 0 leaves a step out.
 
-    `tones` is how far they are spread over the scale, `key` how much the light shows on the picture as a whole. `lens`
-    is what is before the viewer's eye: a `Lens`, "" for none; `focus` is the band that a tilt-shift lens keeps sharp,
-    from its upper to its lower edge, as shares of the height.
+    `tones` is how far they are spread over the scale, `key` how much the light shows on the picture as a whole,
+    `volume` how much on its bodies. `lens` is what is before the viewer's eye: a `Lens`, "" for none; `focus` is the
+    band that a tilt-shift lens keeps sharp, from its upper to its lower edge, as shares of the height.
     """
 
     bloom: float = 0.35
@@ -141,6 +141,7 @@ class Finish:
     grain: float = 0.35
     tones: float = 0.0
     key: float = 0.0
+    volume: float = 0.0
     lens: Lens = ""
     focus: tuple[float, float] = (0.5, 0.78)
 

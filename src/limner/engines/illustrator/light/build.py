@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
-from limner.drawing.contour import cut, thickness
-from limner.drawing.display import Fill, Item, Linear, Paint, Radial, Solid, Stop, Stroke, veil
+from limner.drawing.contour import cut, faceted, thickness
+from limner.drawing.display import FLAT, Body, Fill, Item, Linear, Paint, Radial, Solid, Stop, Stroke, veil
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.atlas.figure import Part
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -25,6 +25,14 @@ _CORE = -0.095
 """How much darker than its surroundings a core shadow is."""
 _CLEAR = 0.45
 """How much is to be seen of lines and flat areas of glass."""
+_DENSE = 0.9
+"""Parts of less alpha are seen through."""
+_BROAD, _SPOT = 0.06, 0.018
+"""Flat parts thinner than the first, and others thinner than the second, over the figure's height, are painted on."""
+_BEVEL = 0.02
+"""How thick, over the figure's height, a part with straight sides is to the light: its face is flat to the edges."""
+_SKIN = 0.6
+"""How much the light shows on skin."""
 _WHITE: RGB = (255, 255, 255)
 _WINDOW = "window"
 _LAMPLIGHT: RGB = (255, 212, 128)
@@ -38,7 +46,7 @@ class Dress:
     """What a symbol is drawn with.
 
     `colours` overrides slots by name. `side` is the light's in the symbol's own view. `rim` is the lit edge's width
-    in the symbol's units, 0 for none.
+    in the symbol's units, 0 for none. `core` is how much of its core shadows is seen.
     """
 
     light: Light
@@ -50,6 +58,7 @@ class Dress:
     pattern: str = ""
     material: str = ""
     half: Half = "whole"
+    core: float = 1.0
 
 
 @lru_cache(maxsize=128)
@@ -88,7 +97,8 @@ class _Palette:
                 and self._surface.clear
                 and takes(part.slot, self._symbol, self._dress.material)
             )
-            yield from self._shaded(replace(part, alpha=_CLEAR * part.alpha) if clear else part, formed.shadow)
+            shown = replace(part, alpha=_CLEAR * part.alpha) if clear else part
+            yield from self._shaded(shown, formed.shadow, self._body(shown))
             yield from self._woven(formed)
             yield from self._marked(formed, list(range(len(part.marks))))
         if part.shade == "glass":
@@ -101,9 +111,9 @@ class _Palette:
         if made.behind and coat.share:
             yield from made.behind(coat)
         if made.body:
-            yield Fill(part.path, made.body(coat))
+            yield Fill(part.path, made.body(coat), FLAT if made.clear else self._body(part))
         else:
-            yield from self._shaded(part, formed.shadow)
+            yield from self._shaded(part, formed.shadow, self._body(part))
         yield from self._woven(formed)
         under = [i for i, mark in enumerate(part.marks) if self._is_under(mark, part)]
         yield from self._marked(formed, under, made.through if made.body or coat.share else 1.0)
@@ -143,11 +153,25 @@ class _Palette:
             share=share,
         )
 
-    def _shaded(self, part: Part, shadow: Path) -> Iterator[Item]:
+    def _body(self, part: Part) -> Body | None:
+        """What the light finds in a part; lines, spots, and what is seen through, are nothing that it could fall on."""
+        if part.width or part.alpha < _DENSE:
+            return FLAT if part.shade == "glow" else None
+        thick, tall = thickness(part.path), self._shape.figure.height
+        if part.shade not in ("form", "soft"):
+            return FLAT if thick > _BROAD * tall else None
+        if thick < _SPOT * tall:
+            return None
+        if faceted(part.path):
+            thick = min(thick, _BEVEL * tall)
+        firm = _SKIN if part.slot == "skin" else 1.0
+        return Body(round(thick, 2), round((1 - 0.7 * self._dress.depth) * firm, 2))
+
+    def _shaded(self, part: Part, shadow: Path, body: Body | None = None) -> Iterator[Item]:
         paint = self._paint(part)
-        yield Stroke(part.path, paint, part.width) if part.width else Fill(part.path, paint)
+        yield Stroke(part.path, paint, part.width) if part.width else Fill(part.path, paint, body)
         if not shadow.isEmpty():
-            yield Fill(shadow, self._paint(part, _CORE))
+            yield Fill(shadow, self._paint(part, _CORE * self._dress.core))
 
     def _colour(self, part: Part, offset: float = 0.0) -> RGB:
         rgb = self._colours[part.slot]
@@ -183,7 +207,7 @@ class _Palette:
             mark = Solid(lit(rgb, self._dress.light, self._dress.depth, part.tone), alpha)
             yield Fill(area, mark)
             if not formed.shadow.isEmpty():
-                dark = lit(rgb, self._dress.light, self._dress.depth, part.tone + _CORE)
+                dark = lit(rgb, self._dress.light, self._dress.depth, part.tone + _CORE * self._dress.core)
                 yield Fill(cut(area, formed.shadow, "intersection"), Solid(dark, alpha))
 
     def _glint(self, part: Part) -> Iterator[Item]:

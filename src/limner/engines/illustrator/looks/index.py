@@ -10,6 +10,7 @@ from limner.engines.illustrator.looks.curated import (
 )
 from limner.engines.illustrator.looks.doodle import Doodle
 from limner.engines.illustrator.looks.engraving import Engraving
+from limner.engines.illustrator.looks.full import Full
 from limner.engines.illustrator.looks.icon import Icon
 from limner.engines.illustrator.looks.inked import Duotone, LineIcon, Stencil
 from limner.engines.illustrator.looks.line_art import LineArt
@@ -24,7 +25,7 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.temper import TEMPERS
 
 LOOKS: dict[str, Look] = {
-    "full": FULL,
+    "full": Full(),
     "photo": Photo(),
     "illustration": Illustration(),
     "enterprise": Enterprise(),

@@ -11,7 +11,7 @@ calls these hooks, in this order:
 4. `whole`: the finished display list. A look that sets the whole picture from pieces (tiles, stitches, cells) draws the
    display small (`looks.made.sketch`) and replaces its items here; one that prints in few inks recolours it
    (`looks.repaint`); one on paper adds a margin (`looks.painted.margin`).
-5. Raster only: bloom, vignette and grain where `finished`, then `retouch` on the pixels.
+5. Raster only: `modelled`; bloom, vignette and grain where `finished`, then `retouch` on the pixels.
 
 What several looks need lies beside this module: `flat` (a figure's parts in plain colours), `hatch`, `wobble`,
 `corners`, `paths` (outlines), `paints` (gradients), `lettering` (words), `noise` and `texture` (grain, tooth), `focus`
@@ -26,11 +26,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from limner.drawing.colour import RGB
-from limner.drawing.display import Display, Fill, Group, Item, Stroke
+from limner.drawing.display import FLAT, Display, Fill, Group, Item, Stroke
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.build import Dress, build, scenery
 from limner.engines.illustrator.light.volume import rounded
-from limner.engines.illustrator.looks.paints import in_light
+from limner.engines.illustrator.looks.paints import in_light, opaque
 from limner.engines.illustrator.scene import Light, Scene, Shape
 
 Pixels = NDArray[np.uint8]
@@ -93,7 +93,7 @@ class Look:
         elif shape.form:
             items = tuple(scenery(shape.path, shape.paint, light, shape.depth, size))
         else:
-            items = (Fill(shape.path, paint),)
+            items = (Fill(shape.path, paint, FLAT if opaque(paint) and not shape.blur else None),)
         return (Group(items, shape.name, blur=shape.blur, blend=shape.blend, raster_only=shape.raster_only),)
 
     def panel(self, shape: Shape, light: Light, size: float) -> tuple[Item, ...]:
@@ -107,6 +107,10 @@ class Look:
     def whole(self, display: Display, scene: Scene) -> Display:
         """The picture once all of it is drawn and graded, one group a layer, before it becomes pixels or SVG."""
         return display
+
+    def modelled(self, pixels: Pixels, display: Display, scene: Scene) -> Pixels:
+        """The raster with what light does to bodies, before the finish; the array that is given may be changed."""
+        return pixels
 
     def retouch(self, pixels: Pixels, scene: Scene) -> Pixels:
         """The raster after the finish; the array that is given may be changed.

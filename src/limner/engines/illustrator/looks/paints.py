@@ -61,3 +61,8 @@ def faint(paint: Paint, alpha: float) -> Paint:
     if isinstance(paint, Solid):
         return Solid(paint.rgb, alpha)
     return replace(paint, stops=tuple(Stop(s.offset, s.rgb, alpha) for s in paint.stops))
+
+
+def opaque(paint: Paint) -> bool:
+    """Whether nothing is seen through it."""
+    return paint.alpha >= 1 if isinstance(paint, Solid) else all(stop.alpha >= 1 for stop in paint.stops)

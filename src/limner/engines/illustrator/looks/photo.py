@@ -10,11 +10,12 @@ import cv2
 import numpy as np
 
 from limner.drawing.colour import RGB, from_lch, lch
-from limner.drawing.display import Group, Item, in_colour
+from limner.drawing.display import Display, Group, Item, in_colour
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.build import Dress, build
 from limner.engines.illustrator.light.volume import rounded
 from limner.engines.illustrator.looks import texture
+from limner.engines.illustrator.looks.full import CORE, in_light
 from limner.engines.illustrator.looks.look import Look, Pixels
 from limner.engines.illustrator.looks.noise import FINE, TILE, rough, smooth
 from limner.engines.illustrator.scene import ColourRole, Light, Placed, Scene, Shape
@@ -26,6 +27,8 @@ _DEEP = 0.2
 """How far out of focus a landscape's distance is, over that behind a subject."""
 _CLOUDY = 0.0035
 """How soft the edges of clouds are, over the canvas's shorter side."""
+_SMOOTH = 0.3
+"""How much of a painter's grain is in the shade of bodies."""
 _SMALL = 8
 """What lies around a place is worked out at this fraction of the size."""
 _CLARITY, _HALO = 0.16, 0.22
@@ -53,15 +56,19 @@ class Photo(Look):
     grain: float = 1.5
     blur: float = 1.0
     """How far what is distant is out of focus."""
+    volume: float = 0.0
+    """How strongly bodies are modelled, 0 to 1."""
 
     def suited(self, scene: Scene, *, vector: bool) -> Self:
         """A landscape without a subject is sharp all through."""
         subjects = any(isinstance(node, Placed) and node.importance > 0 for node in scene.nodes)
-        return self if subjects else replace(self, blur=_DEEP)
+        volume = 0.0 if vector or not self.film else scene.finish.volume
+        return replace(self, blur=self.blur if subjects else _DEEP, volume=volume)
 
     def figure(self, symbol: Symbol, pose: str, dress: Dress, scale: float) -> tuple[Item, ...]:
         """Bodies that turn away from the light; far props out of focus."""
         lit = self.film and dress.detail
+        dress = replace(dress, core=CORE) if self.volume else dress
         items = rounded(symbol, pose, dress, _FALL, _KEY) if lit else build(symbol, pose, dress)
         return (Group(items, blur=14 * self.blur * (dress.depth - 0.3)),) if dress.depth > 0.4 else items
 
@@ -72,6 +79,10 @@ class Photo(Look):
         if shape.colour_role == "cloud" and self.film:
             sigma = max(sigma, _CLOUDY * size)
         return (Group(items, blur=sigma),) if sigma > 1 and not shape.blur else items
+
+    def modelled(self, pixels: Pixels, display: Display, scene: Scene) -> Pixels:
+        """The light on all bodies, with hardly a grain."""
+        return in_light(pixels, display, scene, self.volume, _SMOOTH)
 
     def retouch(self, pixels: Pixels, scene: Scene) -> Pixels:
         """Local contrast, light that spills, rough land, a film's curve, grain."""

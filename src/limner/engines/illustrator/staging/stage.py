@@ -191,7 +191,7 @@ def _finish(brief: Brief, job: GenerateJob, easel: Easel, lens: Lens, *, flat: b
         return Finish(0.0, 0.0, 0.0)
     usual = replace(brief.traits.finish, lens=lens, focus=_focus(easel))
     if flat:
-        return replace(usual, vignette=0.0, key=0.0, tones=0.0)
+        return replace(usual, vignette=0.0, key=0.0, tones=0.0, volume=0.0)
     # By night, under cloud and in a covered light no side of the picture is the bright one.
     return replace(usual, key=0.0) if easel.air.hidden or easel.air.light.dark > _DIM else usual
 

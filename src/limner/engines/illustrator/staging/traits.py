@@ -16,7 +16,7 @@ from limner.engines.learned import LearnedStyle
 MARKS = frozenset({"icon", "logo", "sticker", "badge", "emblem"})
 """Composition words that ask for one mark without a place around it."""
 
-_FULL_FINISH = Finish(tones=1.0, key=0.08)
+_FULL_FINISH = Finish(tones=1.0, key=0.08, volume=1.0)
 _PLAIN_FINISH = Finish(bloom=0.0, vignette=0.0, grain=0.0)
 
 CURATED_LOOKS = {
@@ -86,9 +86,9 @@ _FAMILIES: dict[Family, Traits] = {
     Family.V4_1: Traits(),
     Family.V4_1_FLASH: Traits(props=0.6, finish=_PLAIN_FINISH),
     Family.V4_1_UTILITY: Traits(props=0.0, plain=True, framing=False, finish=_PLAIN_FINISH),
-    Family.V4: Traits(props=0.9, finish=Finish(bloom=0.25, vignette=0.2, grain=0.25, tones=0.8, key=0.1)),
+    Family.V4: Traits(props=0.9, finish=Finish(bloom=0.25, vignette=0.2, grain=0.25, tones=0.8, key=0.1, volume=0.8)),
     Family.V4_STYLES: Traits(props=0.9),
-    Family.V3: Traits(props=0.9, finish=Finish(bloom=0.25, vignette=0.2, grain=0.3, tones=0.6)),
+    Family.V3: Traits(props=0.9, finish=Finish(bloom=0.25, vignette=0.2, grain=0.3, tones=0.6, volume=0.8)),
     Family.V2: Traits(
         props=0.45, hero=1.16, framing=False, temper="vivid", finish=Finish(bloom=0.15, vignette=0.1, grain=0.0)
     ),
