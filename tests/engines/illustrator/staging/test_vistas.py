@@ -4,6 +4,7 @@ import pytest
 
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.scene import Shape
+from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.stage import stage
 
@@ -30,3 +31,34 @@ def test_a_skyline_without_a_name_is_seen_across_the_water() -> None:
     names = {node.name for node in stage(read("a city skyline at night"), job()).nodes if isinstance(node, Shape)}
     assert made.brief.setting == "skyline"
     assert {"water", "likeness of the city", "lit windows"} <= names
+
+
+@pytest.mark.parametrize(
+    ("prompt", "seen"),
+    [
+        ("a tree on a hill", "knoll"),
+        ("a beach with a city in the background", "skyline"),
+        ("a dog in a park, the city skyline in the distance", "skyline"),
+        ("an aerial view of a harbour", "mole"),
+        ("an aerial view of a mountain range", "foothills"),
+        ("a city intersection", "crossing road"),
+        ("a street", "end wall"),
+        ("a pine forest", "woods"),
+        ("a canyon", "near rim"),
+    ],
+)
+def test_what_is_named_of_a_place_is_in_it(prompt: str, seen: str) -> None:
+    assert seen in {node.name for node in stage(read(prompt), job()).nodes if isinstance(node, Shape)}
+
+
+def test_who_is_on_a_hill_stands_over_the_land_about_it() -> None:
+    (tree,) = heroes(stage(read("a tree on a hill"), job()), "tree")
+    assert tree.y < 0.8 * 1024
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_the_moon_over_the_sea_is_clear_of_the_water(seed: int) -> None:
+    scene = stage(read("the moon over the sea"), job(seed))
+    (moon,) = heroes(scene, "moon")
+    figure = find("moon").figure(moon.pose)  # type: ignore[union-attr]
+    assert moon.y + moon.height * figure.bounds[3] / figure.height < scene.horizon * 1024

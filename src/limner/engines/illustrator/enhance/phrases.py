@@ -35,8 +35,9 @@ PLACES: dict[str, tuple[str, ...]] = {
         "in a wide open meadow", "on a gentle hillside", "in a quiet valley", "in the open countryside",
         "on lush pasture", "in a vast grassland", "on a hillside",
     ),
+    "pine forest": ("in a deep pine forest", "in a quiet pine forest"),
     "forest": (
-        "in a quiet forest", "in a lush woodland", "in a deep, enchanted forest", "in an old pine forest",
+        "in a quiet forest", "in a lush woodland", "in a deep, enchanted forest", "in an old forest",
         "in a mysterious forest", "in a forest clearing", "in a deep forest",
     ),
     "jungle": ("in a lush jungle", "in a wild rainforest", "in a deep, mysterious jungle", "in a rainforest"),

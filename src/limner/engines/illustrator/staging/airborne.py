@@ -43,6 +43,9 @@ _REACH = {"depths": (0.08, 0.82), "space": (0.06, 0.94), "air": (0.08, 0.88)}
 _SKY, _SKY_OF_MANY = (0.07, 0.66), (0.07, 0.74)
 """The same over land, for a few and for many."""
 
+_CLEAR, _SMALLEST = 0.025, 0.6
+"""How far from the horizon and the upper edge one alone in the sky is, over the height, and how small it may get."""
+
 
 def hang(troupe: Troupe, hanging: Sequence[Unit], terms: Terms) -> None:
     """Add those who have nothing under them, beside and over everybody who is there already."""
@@ -88,7 +91,22 @@ def _alone(unit: Unit, terms: Terms) -> Unit:
         shot = replace(shot, feet=0.5, tilt=0.0)
     elif terms.place.footing not in _BOTTOMLESS:
         shot = replace(shot, feet=min(shot.feet, 0.34), tall=min(shot.tall, 0.46))
-    return layout.alone(unit, shot, terms.size, centred=True)
+    return _over_the_horizon(layout.alone(unit, shot, terms.size, centred=True), terms)
+
+
+def _over_the_horizon(unit: Unit, terms: Terms) -> Unit:
+    """A moon, a cloud or the like clear of the land or the water below."""
+    h, place = terms.size[1], terms.place
+    if unit.lead.symbol.place != "sky" or place.footing in _BOTTOMLESS or unit.lead.hung:
+        return unit
+    over = unit.box.bottom - (place.horizons[terms.shot.eye] - _CLEAR) * h
+    room = unit.box.top - _CLEAR * h
+    if over <= 0:
+        return unit
+    if room < over:
+        unit = unit.scaled(max((unit.box.height - over + max(room, 0.0)) / unit.box.height, _SMALLEST))
+        over = unit.box.bottom - (place.horizons[terms.shot.eye] - _CLEAR) * h
+    return unit.moved(0.0, -max(over, 0.0))
 
 
 def _scattered(troupe: Troupe, ready: list[Unit], terms: Terms) -> list[Unit]:

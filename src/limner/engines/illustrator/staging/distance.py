@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging.boxes import Box, around
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.troupe import Troupe
 
 _SIGHTS = frozenset({"landmark", "skyline", "mountain", "landscape", "bridge"})
@@ -121,13 +122,18 @@ def beheld(found: Sequence[Sight], reading: Reading, others: Iterable[Symbol]) -
 
 def _shows(home: str) -> bool:
     """Whether one sees far there, over land."""
-    return setting(home).footing == "land" and home not in ("forest", "jungle", "street")
+    return setting(home).footing == "land" and home not in ("forest", "pine forest", "jungle", "street")
 
 
 def shown(brief: Brief) -> bool:
     """Whether the picture's place has a distance in which they can be."""
     place = setting(brief.setting)
     return place.footing in _OPEN and not (place.bare or brief.traits.plain or brief.traits.mark)
+
+
+def open_to_a_city(place: Setting) -> bool:
+    """Whether a town can lie at its horizon."""
+    return place.footing in _OPEN and place.climate != "city" and not place.bare
 
 
 def framed(found: Sequence[Sight], words: tuple[str, ...], *, alone: bool) -> tuple[str, ...]:

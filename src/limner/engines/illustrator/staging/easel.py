@@ -61,7 +61,8 @@ class Easel:
     there, where any grows. `measure` are the pixels of a metre of the chief subject on open land, and the height of its
     foot: what the place adds goes by it. `hooks` are where the lines of those who hang are tied. `afloat` says
     that all subjects are on water, `grounded` that somebody stands where the place has no ground, `own_light` that
-    the sun or moon is among them, `driving` that a vehicle is, `dry` that no moss grows there. `way`
+    the sun or moon is among them, `driving` that a vehicle is, `dry` that no moss grows there,
+    `knoll` that they are on a hill. `way`
     is the road or path that the words ask for, until
     the place has shown it; `lane` is the height at which wheels stand on the ground.
     `rng` is chance, `grain` that of what only a large canvas shows, so that it moves nothing else.
@@ -81,7 +82,7 @@ class Easel:
         self.turf: RGB | None = None
         self.views: list[Box] = []
         self.measure: tuple[float, float] | None = None
-        self.afloat = self.grounded = self.own_light = self.dry = False
+        self.afloat = self.grounded = self.own_light = self.dry = self.knoll = False
         self.driving = self.walled = True
         self.way = ""
         self.lane: float | None = None

@@ -108,7 +108,7 @@ def treeline(rng: Random, width: float, base: float, height: float, kind: str, d
     while x < width + height * 0.3:
         size = height * rng.uniform(0.55, 1.1)
         if kind == "pine":
-            line.addPath(_pine(x, base, size))
+            line.addPath(pine(x, base, size))
         elif kind == "tall":
             line.addPath(g.ellipse(x, base - size * 0.62, size * 0.17, size * 0.42))
         else:
@@ -118,7 +118,8 @@ def treeline(rng: Random, width: float, base: float, height: float, kind: str, d
     return line
 
 
-def _pine(x: float, base: float, size: float) -> Path:
+def pine(x: float, base: float, size: float) -> Path:
+    """A conifer's silhouette of that height, in three tiers."""
     half = size * 0.2
     return g.polygon(
         [

@@ -22,6 +22,8 @@ _MODEL = 0.42
 _OVER_TOWN = frozenset({"sky", "street"})
 """Places that are high over a town where the words have somebody in the air there."""
 _FLYING = frozenset({"flying", "gliding", "hovering", "floating"})
+_HILLY = (0.66, 0.69, 0.72)
+"""The horizon behind those who are on a hill."""
 _LOW = 0.9
 """The horizon of one who lies on the ground."""
 
@@ -49,6 +51,8 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
         return setting("over town")
     if "from below" in reading.composition and aloft and (units or skyward.rises(usual)):
         return Setting(skyward.draw(usual), "air", (0.0, 0.0, 0.0))
+    if reading.says("on a hill") and usual.open and usual.footing == "land" and "aerial" not in reading.composition:
+        return replace(usual, horizons=_HILLY, traits=usual.traits | {"raised"})
     if "from below" in reading.composition and usual.footing == "land":
         return replace(usual, horizons=(_LOW, _LOW, _LOW))
     if "aerial" in reading.composition and _seen_flat(usual, reading, units):

@@ -46,6 +46,7 @@ from limner.engines.illustrator.staging.overhead import grounds, plans
 from limner.engines.illustrator.staging.script import Script, script
 from limner.engines.illustrator.staging.settings import ground
 from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.settings.open_parts import ranges
 from limner.engines.illustrator.staging.traits import MARKS
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.style_transfer.styled import styled
@@ -202,6 +203,7 @@ def _easel(script: Script, sky: Air, troupe: Troupe) -> Easel:
     easel.afloat = bool(troupe.afloat) and not troupe.aground
     easel.grounded, easel.hooks = troupe.grounded, troupe.hooks()
     easel.own_light = troupe.own_light
+    easel.knoll = script.reading.says("on a hill") and "raised" in script.place.traits
     easel.dry = script.place.climate == "hot" and "canopied" not in script.place.traits
     easel.measure = troupe.measure() if script.place.footing in _MEASURED else None
     players = script.players.values()
@@ -225,6 +227,8 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
     else:
         if brief.mountains:
             ground.mountains(easel, _ROCK, 4, 0.3, snow=True, depth=0.9)
+        if script.reading.says("city beyond") and distance.open_to_a_city(place):
+            ranges.city(easel)
         far = distance.placed(script.sights, script.reading, troupe, brief, script.dice)
         sights = [parts.claimed(node, script.parts) for node in far]
         easel.views = distance.views(sights)

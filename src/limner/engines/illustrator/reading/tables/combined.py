@@ -1,7 +1,8 @@
 """Places that are named beside another one, or that somebody carries."""
 
 TOGETHER: dict[frozenset[str], str] = {
-    frozenset({"lake", "forest"}): "forest pool", frozenset({"lake", "jungle"}): "forest pool",
+    frozenset({"lake", "forest"}): "forest pool", frozenset({"lake", "pine forest"}): "forest pool",
+    frozenset({"lake", "jungle"}): "forest pool",
     frozenset({"lake", "bamboo forest"}): "forest pool", frozenset({"lake", "desert"}): "oasis",
     frozenset({"jungle", "ruins"}): "ruins", frozenset({"street", "canal"}): "canal",
     frozenset({"lake", "mud"}): "mud", frozenset({"beach", "cliff"}): "cliff",

@@ -19,7 +19,7 @@ RemarkKind = Literal[
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
     "candlelit", "low key", "backlit", "neon light",
     "in the water", "road", "path", "track", "aground", "waves", "wading", "in leaves", "splashing", "over a city",
-    "erupting", "on fire", "about to hit",
+    "erupting", "on fire", "about to hit", "on a hill", "city beyond",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -158,6 +158,14 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "above|over london|paris|tokyo|rome|venice|istanbul|berlin|amsterdam|kyoto|manhattan", "above|over new york",
     ),
     "erupting": ("erupt+", "volcanic eruption"),
+    "on a hill": (
+        "on|atop|upon a|an|the|some? *2 hill|hilltop|knoll|hillock", "on|at the? top of a|the *2 hill",
+        "hilltop house|castle|cottage|church|village|tree|temple|windmill|farm",
+    ),
+    "city beyond": (
+        "city|skyline|cityscape|metropolis|skyscrapers|towers in the *1 background|distance", "city|skyline behind",
+        "city|skyline on the horizon", "city of *3 on mars|moon", "city on the? mars|moon|beach|horizon",
+    ),
     "puddles": ("puddle|puddles",),
     "dew": ("dew|dewdrop|dewdrops|dewy", "water|rain drop|drops|droplet|droplets"),
     "through a window": (
@@ -248,6 +256,8 @@ DRAWN: Mapping[RemarkKind, frozenset[str]] = {
     "path": frozenset({"way", "path"}),
     "track": frozenset({"way", "track"}),
     "over a city": frozenset({"buildings", "houses", "roofs"}),
+    "on a hill": frozenset({"knoll"}),
+    "city beyond": frozenset({"skyline", "townscape skyline"}),
     "erupting": frozenset({"lava", "smoke", "volcano"}),
     "wading": frozenset({"foam"}),
     "splashing": frozenset({"splash"}),

@@ -7,10 +7,12 @@ SETTINGS: dict[str, str] = {
     "hill": "meadow",
     "hillside": "meadow", "grass": "meadow", "countryside": "meadow", "pasture": "meadow", "valley": "meadow",
     "flower field": "meadow", "forest": "forest", "wood": "forest", "woods": "forest", "woodland": "forest",
-    "jungle": "jungle", "rainforest": "jungle", "pine forest": "forest",
+    "jungle": "jungle", "rainforest": "jungle", **dict.fromkeys(
+        ("pine forest", "fir forest", "spruce forest", "conifer forest", "coniferous forest", "taiga", "boreal forest",
+         "pine wood", "pine woods"), "pine forest"),
     **dict.fromkeys(
-        ("birch forest", "oak forest", "beech forest", "maple forest", "redwood forest", "fir forest", "spruce forest",
-         "cedar forest", "oak wood", "birch wood", "beech wood", "pine wood", "pine woods", "birch woods"), "forest"),
+        ("birch forest", "oak forest", "beech forest", "maple forest", "redwood forest",
+         "cedar forest", "oak wood", "birch wood", "beech wood", "birch woods"), "forest"),
     "clearing": "forest",
     **dict.fromkeys(("winding road", "country road", "country lane", "dirt road", "gravel road", "rural road",
                      "winding path", "dirt path", "dirt track", "footpath"), "meadow"),
@@ -325,6 +327,7 @@ EVERYWHERE = frozenset({
 """What other places have as well."""
 
 BESIDE: dict[str, frozenset[str]] = {
+    "pine forest": frozenset({"forest", "mountains", "meadow"}),
     "treehouse village": frozenset({"forest", "jungle"}), "mushroom village": frozenset({"forest", "meadow"}),
     "hobbit village": frozenset({"meadow", "garden"}),
     "cliff": frozenset({"sea", "beach"}), "ship deck": frozenset({"sea"}), "shipyard": frozenset({"sea", "harbour"}),

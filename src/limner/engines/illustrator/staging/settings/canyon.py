@@ -51,11 +51,11 @@ def draw(easel: Easel) -> None:
         foot = horizon + lift * (rim - horizon) + 0.03 * h
         if i == 3:
             _river(easel, gap, horizon + 0.14 * (rim - horizon), rim + 0.1 * room)
-        _plane(easel, mix(stone, haze, veil), (foot, tall * h, width * easel.w), (gap, clear * easel.w), veil)
+        tables(easel, mix(stone, haze, veil), (foot, tall * h, width * easel.w), (gap, clear * easel.w), veil)
     _ledge(easel, stone, rim)
 
 
-def _plane(easel: Easel, hue: RGB, size: tuple[float, float, float], gap: tuple[float, float], veil: float) -> None:
+def tables(easel: Easel, hue: RGB, size: tuple[float, float, float], gap: tuple[float, float], veil: float) -> None:
     """Tables of rock of about one height side by side, none in the gap: light, shade, bands and gullies."""
     (foot, tall, width), (middle, clear), rng = size, gap, easel.rng
     hand = -1 if easel.air.light.side > 0 else 1

@@ -11,7 +11,7 @@ from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.scene import Layer
 from limner.engines.illustrator.staging import growth, land
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings import peak, roaming
+from limner.engines.illustrator.staging.settings import knoll, peak, roaming
 
 
 def palette(codes: str) -> tuple[RGB, ...]:
@@ -88,23 +88,24 @@ def layer(
     easel.fill(path, paint, where, name, role="ground" if depth < 0.75 else "far", depth=depth, tinted=not snowy)
 
 
-def hills(easel: Easel, colours: Greens) -> None:
-    """Rolling land in planes: two in the haze, two with woods along their crests, and the near ground that the
-    subjects stand on, in bands of grass, with a way through it now and then.
+def hills(easel: Easel, colours: Greens, *, open_land: bool = True) -> None:
+    """Rolling land in planes: two in the haze and two with woods along their crests where it is open, and the near
+    ground that the subjects stand on, in bands of grass, with a way through it now and then.
     """
     rng, w, h, horizon = easel.rng, easel.w, easel.h, easel.horizon
     room, shadow, haze = h - horizon, easel.air.light.shadow, easel.air.haze
     far = land.crest(rng, w, horizon - 0.03 * h, 0.03 * h)
     back = land.rolling(far, w, h)
-    layer(easel, back, mix(mix(colours.far, shadow, 0.26), haze, 0.45), horizon - 0.08 * h, horizon + 0.1 * room, 0.95,
-          "far hills", drop=0.0)  # fmt: skip
+    if open_land:
+        layer(easel, back, mix(mix(colours.far, shadow, 0.3), haze, 0.36), horizon - 0.08 * h, horizon + 0.1 * room,
+              0.88, "far hills", drop=0.0)  # fmt: skip
     for base, swell, tint, shade, depth, size in (
-        (0.05, 0.022, 0.5, -0.03, 0.78, 0.03),
-        (0.17, 0.028, 0.15, 0.02, 0.6, 0.046),
+        (0.05, 0.022, 0.5, -0.03, 0.66, 0.03),
+        (0.17, 0.028, 0.15, 0.02, 0.46, 0.046),
     ):
         line = land.crest(rng, w, horizon + base * room, swell * h)
         colour = tone(mix(colours.middle, colours.far, tint), shade)
-        if easel.amount > 0.3 and easel.shown("tree", "trees", "bush"):
+        if open_land and easel.amount > 0.3 and easel.shown("tree", "trees", "bush"):
             _woods(easel, colours, line, size * easel.unit, depth)
         hill = land.rolling(line, w, h)
         layer(easel, hill, colour, horizon + (base - 0.08) * room, horizon + (base + 0.3) * room,
@@ -115,7 +116,9 @@ def hills(easel: Easel, colours: Greens) -> None:
     layer(easel, near, colours.near, horizon + 0.3 * room, h, 0.15, "near ground", drop=0.1)
     if easel.brief.season != "winter":
         _swards(easel, colours, tilt)
-    if easel.way:
+    if easel.knoll:
+        knoll.knoll(easel, colours.near, colours.blade)
+    elif easel.way:
         roaming.roam(easel, colours.near)
     elif easel.variant % 5 in (0, 3) and easel.amount > 0.3 and easel.shown("path", "road", "way"):
         track(easel, colours.near, tilt)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Linear, Stop
-from limner.drawing.geometry import Landmark, Path, Point
+from limner.drawing.geometry import Path, Point
 from limner.engines.illustrator.staging import land, sky
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
+from limner.engines.illustrator.staging.settings import thicket
 from limner.engines.illustrator.staging.settings.from_above import woods
 from limner.engines.illustrator.staging.settings.setting import place
 
@@ -18,8 +19,6 @@ _GREENS = (
     lay.palette("b8cf86 7aa850 4f8a3c 2f6434"),
     lay.palette("86c4b8 3f9a90 24776f 185650"),
 )
-_DUSKY = 0.45
-"""From this darkness on no sun falls in."""
 _BLOSSOMS = lay.palette("e8607a f0a04a e87ab8 f4d060")
 
 
@@ -59,7 +58,7 @@ def draw(easel: Easel) -> None:
 
 def _depths(easel: Easel, far: RGB, deep: RGB) -> None:
     """The green dusk of the wood, and the light that falls into its middle."""
-    h, foot = easel.h, easel.horizon + 0.12 * (easel.h - easel.horizon)
+    foot = easel.horizon + 0.12 * (easel.h - easel.horizon)
     shade = mix(mix(deep, far, 0.35), easel.air.sky[0], 0.25)
     stops = (Stop(0, shade, 0.85), Stop(0.6, mix(far, easel.air.haze, 0.3), 0.7), Stop(1, far, 0.9))
     easel.fill(easel.sheet(0, foot), Linear((0, 0), (0, foot), stops), "far", "depth of the jungle", role="far",
@@ -67,14 +66,7 @@ def _depths(easel: Easel, far: RGB, deep: RGB) -> None:
     glow = halo(_gap(easel), 0.62 * easel.horizon, 0.5 * easel.unit, mix(easel.air.glow, far, 0.25), 0.8, (0.8, 1.1))
     if not easel.air.hidden:
         easel.glow(glow, "far", "light in the clearing")
-    if easel.air.light.dark < _DUSKY and not easel.air.hidden:
-        beams = Path()
-        for off, wide in ((-0.12, 0.05), (0.0, 0.035), (0.1, 0.06)):
-            x, lean = _gap(easel) + off * easel.unit, -0.3 * easel.brief.side * h
-            beams.addPath(g.polygon([(x, -9), (x + wide * easel.unit, -9),
-                                     (x + 2.2 * wide * easel.unit + lean, foot), (x + lean, foot)]))  # fmt: skip
-        easel.fill(beams, fade(easel.air.glow, easel.air.glow, 0, foot, (0.42, 0.0)), "middle", "light shaft",
-                   role="light", tinted=False, blur=0.008 * easel.unit, back=2)  # fmt: skip
+    thicket.beams(easel, foot, _gap(easel))
 
 
 def _gap(easel: Easel) -> float:
@@ -95,65 +87,11 @@ def _rows(easel: Easel, greens: Sequence[RGB]) -> None:
         (0.1, 0.06, 0.28, mix(middle, deep, 0.5), 2, 0.04),
     ):
         hue = mix(tint, haze, share)
-        _trees(easel, mix(bark, mix(far, haze, 0.4), share), foot, trunks, thick)
-        _foliage(easel, hue, foot, (low * h, high * h))
+        thicket.stems(easel, mix(bark, mix(far, haze, 0.4), share), foot, trunks, thick, _gap(easel))
+        thicket.leaves(easel, hue, foot, (low * h, high * h), _gap(easel))
     low_wall = land.treeline(easel.rng, easel.w, foot + 2, 0.08 * h, "round")
     easel.fill(low_wall, fade(mix(middle, haze, 0.16), mix(deep, haze, 0.1), foot - 0.08 * h, foot), "far", "thicket",
                role="far", depth=0.45)  # fmt: skip
-
-
-def _foliage(easel: Easel, hue: RGB, foot: float, heights: tuple[float, float]) -> None:
-    """Leaves in heaps that climb toward the sides of the picture, and a ragged roof of them along its upper edge."""
-    rng, w, unit, gap = easel.rng, easel.w, easel.unit, _gap(easel)
-    low, high = heights
-    heaps, leaves, roof = easel.sheet(foot - 0.6 * low, foot + 4), Path(), Path()
-    number = round(11 * w / unit)
-    for i in range(number):
-        x = w * (i + rng.uniform(0.1, 0.9)) / number
-        rise = low + (high - low) * min(abs(x - gap) / (0.55 * w), 1.0) ** 1.4
-        r = unit * rng.uniform(0.05, 0.085)
-        for k in range(max(int(rise / (1.3 * r)), 1)):
-            cx, cy = x + rng.uniform(-0.6, 0.6) * r, foot - 1.3 * r * (k + 0.2)
-            heaps.addPath(g.ellipse(cx, cy, r * rng.uniform(0.8, 1.15), r))
-        for k in range(4):
-            leaves.addPath(land.leaf(x + (k - 1.5) * 0.4 * r, foot - rise + 0.5 * r, r * rng.uniform(0.9, 1.4),
-                                     -150 + 40 * k + rng.uniform(-12, 12), 0.24))  # fmt: skip
-        hang = 0.3 * high * min(abs(x - gap) / (0.5 * w), 1.0) + 0.02 * unit
-        roof.addPath(g.ellipse(x, 0.0, 1.4 * r, hang + 0.5 * r))
-        for k in range(4):
-            roof.addPath(land.leaf(x + (k - 1.5) * 0.6 * r, 0.6 * hang, r * rng.uniform(0.8, 1.3),
-                                   90 + 26 * (k - 1.5) + rng.uniform(-9, 9), 0.24))  # fmt: skip
-    paint = fade(tone(hue, 0.045), tone(hue, -0.06), foot - high, foot)
-    easel.fill(g.joined(heaps, leaves), paint, "far", "crowns", role="far", depth=0.45)
-    easel.fill(roof, fade(tone(hue, -0.08), tone(hue, 0.02), 0, 0.5 * high), "far", "leaves overhead", role="far",
-               depth=0.45)  # fmt: skip
-
-
-def _trees(easel: Easel, wood: RGB, foot: float, number: int, thick: float) -> None:
-    """Trunks of unlike girth, bent a little, on buttresses; their side toward the light is paler."""
-    rng, w, h, gap = easel.rng, easel.w, easel.h, _gap(easel)
-    stems, lit = Path(), Path()
-    hand = 1 if easel.air.light.side > 0 else -1
-    for i in range(max(round(number * w / easel.unit), 1)):
-        x = w * (i + rng.uniform(0.1, 0.9)) / number
-        if abs(x - gap) < 0.1 * w:
-            x = gap + (0.16 if x > gap else -0.16) * w
-        half, lean = easel.unit * thick * rng.uniform(0.6, 1.25), rng.uniform(-0.05, 0.05) * easel.unit
-        knee = foot - rng.uniform(0.06, 0.12) * h
-        flare: list[Landmark] = [
-            (x + lean - half, -9, "c"), (x + lean + half, -9, "c"), (x + 0.4 * lean + half, 0.45 * foot),
-            (x + 1.1 * half, knee), (x + 2.9 * half, foot + 4, "c"), (x + 0.9 * half, foot - 0.02 * h, "c"),
-            (x + 0.2 * half, foot + 5, "c"), (x - 0.8 * half, foot - 0.025 * h, "c"), (x - 2.7 * half, foot + 4, "c"),
-            (x - 1.1 * half, knee), (x + 0.4 * lean - half, 0.45 * foot),
-        ]  # fmt: skip
-        stems.addPath(g.smooth(flare))
-        lit.addPath(g.limb([(x + lean + 0.6 * hand * half, -9, 0.5 * half),
-                            (x + 0.4 * lean + 0.62 * hand * half, 0.45 * foot, 0.5 * half),
-                            (x + 0.7 * hand * half, knee, 0.5 * half),
-                            (x + 2.2 * hand * half, foot + 2, 0.2 * half)]))  # fmt: skip
-    paint = Linear((0, 0), (0, foot), (Stop(0, tone(wood, -0.04)), Stop(1, tone(wood, 0.01))))
-    easel.fill(stems, paint, "far", "trunks", role="far", depth=0.45)
-    easel.fill(lit, tone(wood, 0.06), "far", "light on the trunks", role="far", depth=0.45)
 
 
 def _growth(easel: Easel, colour: RGB, y: float, size: float) -> None:

@@ -169,12 +169,11 @@ LANDS: Final[dict[str, Plan]] = {
     ),
     "forest pool": Plan(
         (
-            ranges.woods("pine", 0.34), ranges.woods("round", 0.2), fields.grass(),
+            ranges.glade(), fields.grass(),
             ponds.pond((72, 118, 120), shore=(92, 104, 74), tended=False),
             standing.stand(
-                ("pine", 0.02, 0.2, 0.7), ("pine", 0.14, 0.1, 0.5), ("pine", 0.86, 0.1, 0.52),
-                ("pine", 0.98, 0.2, 0.72), ("rock", 0.9, 0.5, 0.07), ("fern", 0.08, 0.6, 0.12),
-                ("log", 0.84, 0.62, 0.07)),
+                ("pine", 0.02, 0.2, 0.62), ("pine", 0.98, 0.2, 0.66), ("rock", 0.9, 0.5, 0.07),
+                ("fern", 0.08, 0.6, 0.12), ("log", 0.84, 0.62, 0.07)),
         ),
         "wooded", (0.44, 0.5, 0.56), shows="tree, plant, grass, water", traits=("overhung", "waterside", "seasonal"),
         above=woods.river,

@@ -5,6 +5,7 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
+from limner.engines.illustrator.staging.settings import forest, skylines
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.open_parts.part import Part
 from limner.engines.illustrator.staging.settings.townscapes import streets
@@ -15,6 +16,15 @@ def mountains(colour: RGB = (132, 140, 168), count: int = 4, height: float = 0.2
 
     def part(easel: Easel) -> None:
         lay.mountains(easel, colour, count, height, snow=snow, depth=0.9)
+
+    return part
+
+
+def glade() -> Part:
+    """Walls of wood about an opening."""
+
+    def part(easel: Easel) -> None:
+        forest.walls(easel, pines=easel.brief.season == "winter" or easel.variant % 2 == 0)
 
     return part
 
@@ -81,6 +91,16 @@ def town(height: float = 0.3, step: float = 0.1) -> Part:
                    depth=0.8, tinted=not lit)  # fmt: skip
 
     return part
+
+
+def city(easel: Easel) -> None:
+    """A town of towers at the horizon of another place, or the roofs and landmarks of the one that is named."""
+    style = streets.town(easel)
+    if style is not None:
+        streets.skyline(easel, style)
+        return
+    for tall, step, veil in ((0.3, 0.055, 0.5), (0.18, 0.06, 0.24)):
+        skylines.plane(easel, easel.horizon + 3, tall * easel.h, step * easel.unit, veil)
 
 
 def gleam(x: float, y: float, radius: float, hue: RGB, strong: float = 0.5) -> Part:
