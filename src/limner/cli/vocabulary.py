@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.looks.index import LOOKS
-from limner.engines.illustrator.reading.tables import manners, nouns, relations, styles, surroundings
+from limner.engines.illustrator.reading.tables import homages, manners, moments, nouns, relations, styles, surroundings
 from limner.engines.instances import DRAWS, embedded
 
 _INTRODUCTION = """\
@@ -59,9 +59,9 @@ def _also(symbol: Symbol, synonyms: Mapping[str, list[str]]) -> Iterator[str]:
 def _surroundings() -> Iterator[str]:
     tables: dict[str, Mapping[str, str]] = {
         "Settings": _settings(),
-        "Hours": surroundings.HOURS,
-        "Seasons": surroundings.SEASONS,
-        "Weather": surroundings.WEATHER,
+        "Hours": moments.HOURS,
+        "Seasons": moments.SEASONS,
+        "Weather": moments.WEATHER,
         "Compositions": styles.COMPOSITION,
         "Relations": _relations(),
         "Looks": {word: look for word, look in styles.STYLES.items() if look.replace(" ", "_") in LOOKS},
@@ -76,8 +76,8 @@ def _surroundings() -> Iterator[str]:
 
 def _settings() -> Mapping[str, str]:
     """The words of each setting; of famous pictures their titles, and not each phrase that means them."""
-    own = {word: place for word, place in surroundings.SETTINGS.items() if word not in surroundings.PAINTED}
-    return own | {title: place for title, (place, _) in surroundings.HOMAGES.items()}
+    own = {word: place for word, place in surroundings.SETTINGS.items() if word not in homages.PAINTED}
+    return own | {title: place for title, (place, _) in homages.HOMAGES.items()}
 
 
 def _relations() -> Mapping[str, str]:

@@ -10,7 +10,7 @@ from limner.engines.illustrator.enhance.kept import keeps
 from limner.engines.illustrator.enhance.lot import Lot
 from limner.engines.illustrator.reading import lexicon
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.reading.tables import modifiers, relations, styles, surroundings
+from limner.engines.illustrator.reading.tables import modifiers, moments, relations, styles, surroundings
 
 calm = settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 
@@ -21,9 +21,9 @@ KNOWN = (
     *modifiers.POSES,
     *relations.RELATIONS,
     *surroundings.SETTINGS,
-    *surroundings.HOURS,
-    *surroundings.SEASONS,
-    *surroundings.WEATHER,
+    *moments.HOURS,
+    *moments.SEASONS,
+    *moments.WEATHER,
     *styles.COMPOSITION,
     *styles.STYLES,
     *"cat dog woman red blue fox tree house car apple table hat umbrella".split(),

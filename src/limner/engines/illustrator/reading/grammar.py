@@ -28,6 +28,7 @@ from limner.engines.illustrator.reading.phrases import (
     pictures,
     sheets,
     small_words,
+    styles,
     surrounding,
     things,
 )
@@ -63,9 +64,9 @@ READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
     "hour": surrounding.hour,
     "season": surrounding.season,
     "weather": surrounding.weather,
-    "composition": surrounding.composition,
+    "composition": styles.composition,
     "sheet": sheets.sheet,
-    "style": surrounding.style,
+    "style": styles.style,
 }
 """What is done with a phrase of each kind."""
 _FIRST = ("negation", "nobody", "undrawn", "made of", "side", "role", "comparison", "maker")

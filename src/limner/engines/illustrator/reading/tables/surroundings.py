@@ -1,5 +1,6 @@
-"""Where and when: settings, hours, seasons, weather. Values are the ids that the staging knows."""
+"""Places, and what words for them say of who is there. Values are the ids that the staging knows."""
 
+from limner.engines.illustrator.reading.tables import homages
 from limner.engines.illustrator.reading.tables.places import LAND_WORDS, ROOM_WORDS
 
 SETTINGS: dict[str, str] = {
@@ -200,37 +201,8 @@ if _twice := SETTINGS.keys() & _TOLD.keys():
     raise ValueError(f"words that mean two places: {sorted(_twice)}")
 SETTINGS |= _TOLD
 
-HOMAGES: dict[str, tuple[str, str]] = {
-    "starry night": ("starry night", "oil"), "great wave": ("great wave", "woodblock"),
-    "great wave off kanagawa": ("great wave", "woodblock"), "great wave of kanagawa": ("great wave", "woodblock"),
-    "scream": ("scream", "oil"), "american gothic": ("american gothic", "oil"), "mona lisa": ("mona lisa", "oil"),
-    "girl with a pearl earring": ("pearl earring", "oil"), "girl with the pearl earring": ("pearl earring", "oil"),
-    "nighthawks": ("diner", "oil"),
-}  # fmt: skip
-"""Famous pictures: their place, and the look of what they are made with."""
 
-_OWN_TITLES = ("great wave off kanagawa", "great wave of kanagawa", "american gothic", "nighthawks",
-               "girl with a pearl earring", "girl with the pearl earring")  # fmt: skip
-"""Titles that mean nothing else; the others need words before or after them that say that the picture is meant."""
-
-_BEFORE_TITLES = ("in the style of", "in style of", "inspired by", "a parody of", "homage to", "an homage to", "as",
-                  "a version of", "a painting like", "recreation of", "in", "under", "van gogh", "vincent van gogh",
-                  "munch", "edvard munch", "leonardo", "da vinci", "hokusai")  # fmt: skip
-_AFTER_TITLES = ("style", "painting", "by van gogh", "by vincent van gogh", "by munch", "by edvard munch",
-                 "by leonardo da vinci", "by da vinci", "by hokusai", "parody")  # fmt: skip
-
-
-def _titled(title: str) -> list[str]:
-    """The phrases that mean the famous picture."""
-    named = [f"{words} the {title}" for words in _BEFORE_TITLES] + [f"the {title} {words}" for words in _AFTER_TITLES]
-    named += [f"{words} {title}" for words in _BEFORE_TITLES if words not in ("in", "as", "under")]
-    named += [f"{title} {words}" for words in _AFTER_TITLES]
-    return [*named, title, f"the {title}", f"as {title}"] if title in _OWN_TITLES else named
-
-
-SETTINGS |= {phrase: place for title, (place, _) in HOMAGES.items() for phrase in _titled(title)}
-PAINTED: dict[str, str] = {phrase: look for title, (_, look) in HOMAGES.items() for phrase in _titled(title)}
-"""The phrases of famous pictures, and the look that they bring."""
+SETTINGS |= homages.PLACES
 
 ROOMS = frozenset({"library", "museum", "cafe", "café", "restaurant", "arcade"})
 """Nouns of buildings that alone in a prompt mean the room inside; the value of each is in `SETTINGS`."""
@@ -356,9 +328,9 @@ PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
     **dict.fromkeys(("market street", "street market", "market square", "open air market", "outdoor market",
                      "farmers market", "flea market", "bazaar", "souk", "night market"),
                     ((5, "person"),)),
-    **dict.fromkeys(_titled("girl with a pearl earring"), ((1, "girl"),)),
-    **dict.fromkeys(_titled("american gothic"), ((1, "farmer"), (1, "woman"))),
-    **dict.fromkeys(_titled("nighthawks"), ((2, "man"), (1, "woman"))),
+    **dict.fromkeys(homages.titled("girl with a pearl earring"), ((1, "girl"),)),
+    **dict.fromkeys(homages.titled("american gothic"), ((1, "farmer"), (1, "woman"))),
+    **dict.fromkeys(homages.titled("nighthawks"), ((2, "man"), (1, "woman"))),
     "bus stop": ((1, "bus stop"),), "bus station": ((2, "bus"),), "bus terminal": ((2, "bus"),),
     "bakery window": ((5, "loaf of bread"),),
     "toy shop window": ((3, "teddy bear"),),
@@ -370,7 +342,7 @@ PEOPLED: dict[str, tuple[tuple[int, str], ...]] = {
 
 NIGHTLY = frozenset({
     "night market", "nightclub", "neon street", "neon lit street", "neon city", "neon lit city", "cyberpunk street",
-    "cyberpunk city", "cyberpunk city street", "cyberpunk tokyo", "neon tokyo", *_titled("nighthawks"),
+    "cyberpunk city", "cyberpunk city street", "cyberpunk tokyo", "neon tokyo", *homages.titled("nighthawks"),
 })  # fmt: skip
 """Places that say the hour as well."""
 
@@ -398,58 +370,3 @@ WEATHERED: dict[str, str] = {
     "rough sea": "wind",
 }
 """Settings that bring their weather with them though their id does not."""
-
-HOURS: dict[str, str] = {
-    "dawn": "dawn", "sunrise": "dawn", "daybreak": "dawn", "early morning": "dawn", "morning": "morning",
-    "day": "day", "daytime": "day", "daylight": "day", "noon": "day", "midday": "day", "afternoon": "day",
-    "golden evening": "sunset", "golden light": "sunset", "golden afternoon": "sunset", "golden morning": "morning",
-    "golden dawn": "dawn", "golden dusk": "dusk", "golden sunset": "sunset", "golden sunrise": "dawn",
-    **dict.fromkeys(
-        ("sun sets", "sun setting", "sun is setting", "sun was setting",
-         "sun goes down", "sun going down", "sun sinks", "sun sinking",
-         "sun dips", "sun dipping", "low sun", "evening sun", "late sun", "dying sun", "sun low in the sky",
-         "sun low on the horizon", "sun hangs low"), "sunset"),
-    **dict.fromkeys(
-        ("sun rises", "sun rising", "sun is rising", "sun comes up", "sun coming up", "sun just coming up",
-         "sun is coming up", "first sun"), "dawn"),
-    **dict.fromkeys(
-        ("midday sun", "noon sun", "noonday sun", "hot sun", "blazing sun", "scorching sun", "bright sun",
-         "bright midday sun", "harsh sun", "summer sun", "afternoon sun", "high sun"), "day"),
-    "morning sun": "morning", "sunny day": "day", "sunset": "sunset", "golden hour": "sunset",
-    "sundown": "sunset", "setting sun": "sunset",
-    "rising sun": "dawn", "dusk": "dusk", "twilight": "dusk", "evening": "dusk", "blue hour": "dusk",
-    "nightfall": "dusk", "night": "night", "nighttime": "night", "midnight": "night", "moonlit": "night",
-    "moonlight": "night", "nocturnal": "night", "at night": "night", "starry night": "night", "milky way": "night",
-}  # fmt: skip
-
-SEASONS: dict[str, str] = {
-    "spring": "spring", "springtime": "spring", "blossoming": "spring", "summer": "summer", "summertime": "summer",
-    "autumn": "autumn", "fall": "autumn", "autumnal": "autumn", "autumn leaves": "autumn", "winter": "winter",
-    "wintertime": "winter", "wintry": "winter", "christmas": "winter",
-}  # fmt: skip
-
-WEATHER: dict[str, str] = {
-    "sunny": "clear", "clear sky": "clear", "blue sky": "clear", "sunshine": "clear", "sunlight": "clear",
-    "sunlit": "clear", "cloudless": "clear", "cloudy": "cloudy", "overcast": "cloudy", "rain": "rain",
-    "rainy": "rain", "raining": "rain", "rains": "rain", "pouring rain": "rain", "rainstorm": "rain",
-    "heavy rain": "rain", "torrential rain": "rain", "rain shower": "rain", "monsoon": "rain", "sleet": "rain",
-    "puddles of rain": "rain", "after the rain": "rain", "rain soaked": "rain", "rain drenched": "rain",
-    "drizzle": "rain", "downpour": "rain", "rainfall": "rain", "storm": "storm",
-    "stormy": "storm", "hurricane": "storm", "tempest": "storm", "thundering": "storm",
-    "lightning storm": "storm", "dust storm": "wind", "sand storm": "wind",
-    "thunderstorm": "storm", "lightning": "storm", "thunder": "storm", "snow": "snow",
-    "snowball fight": "snow", "snowy": "snow", "snowing": "snow", "snows": "snow", "snow fall": "snow",
-    "snow falling": "snow",
-    "heavy snow": "snow", "snow all around": "snow",
-    "snow everywhere": "snow", "snow on the ground": "snow", "snowflakes": "snow", "snow flurry": "snow",
-    "deep snow": "snow", "snowfall": "snow", "blizzard": "snow", "snowstorm": "snow",
-    "falling snow": "snow", "snow covered": "snow", "frosty": "snow", "fog": "fog", "foggy": "fog",
-    "dense fog": "fog", "thick fog": "fog", "mist": "fog",
-    "misty": "fog", "hazy": "fog", "haze": "fog", "wind": "wind", "windy": "wind",
-    "windswept": "wind", "gusty": "wind", "gale": "wind", "sandstorm": "wind", "windblown": "wind", "breeze": "wind",
-    "breezy": "wind", "rainbow": "rainbow", "starry": "stars", "starry sky": "stars", "stars": "stars",
-    "in the sun": "clear", "in the hot sun": "clear", "in the bright sun": "clear",
-    "starlight": "stars", "starry night": "stars", "milky way": "stars",
-    "aurora": "aurora", "northern lights": "aurora",
-    "aurora borealis": "aurora",
-}  # fmt: skip
