@@ -4,7 +4,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
+from limner.engines.illustrator.staging.settings import chamber, fittings, homeware, shells
 from limner.engines.illustrator.staging.settings.chamber import Chamber, Wall
 
 Scheme = tuple[RGB, ...]
@@ -22,8 +22,8 @@ def living(easel: Easel, scheme: Scheme) -> None:
     wall, floor, cloth, trim = scheme
     side, left = _hand(easel)
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, tone(trim, -0.03), trim)
-    chamber.boards(room, floor)
+    shells.shell(room, wall, floor, tone(trim, -0.03), trim)
+    shells.boards(room, floor)
     homeware.papered(room, wall, chamber.view(easel))
     if fittings.window(room, side, (0.12, 0.42), (0.3, 0.82), trim, rows=2):
         homeware.drapes(room, side, (0.12, 0.42), (0.12, 0.88), tone(cloth, 0.04))
@@ -68,8 +68,8 @@ def cookery(easel: Easel, scheme: Scheme) -> None:
     wall, floor, front, trim = scheme
     side, left = _hand(easel)
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, tone(trim, -0.03), trim)
-    chamber.tiles(room, tone(floor, 0.08), 7, 7)
+    shells.shell(room, wall, floor, tone(trim, -0.03), trim)
+    shells.tiles(room, tone(floor, 0.08), 7, 7)
     splash = g.joined(room.panel("back", 0, 1, 0.3, 0.5), room.panel(side, 0, 1, 0.3, 0.5))
     easel.fill(splash, tone(wall, 0.07), "sky", "splashback", role="far")
     _joints(room, side, tone(wall, -0.05))
@@ -161,8 +161,8 @@ def bureau(easel: Easel, scheme: Scheme) -> None:
     wall, floor, cloth, trim = scheme
     side, left = _hand(easel)
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, tone(trim, -0.02), trim)
-    chamber.boards(room, floor)
+    shells.shell(room, wall, floor, tone(trim, -0.02), trim)
+    shells.boards(room, floor)
     pane = (0.3, 0.94) if left else (0.06, 0.7)
     fittings.window(room, "back", pane, (0.36, 0.84), trim, columns=4, rows=1)
     fittings.beam(room, pane, (0.14, 0.6), 0.12)

@@ -4,7 +4,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings import chamber, fittings, homeware, wall_finishes
+from limner.engines.illustrator.staging.settings import chamber, fittings, homeware, shells, wall_finishes
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 from limner.engines.illustrator.staging.settings.setting import place
@@ -39,8 +39,8 @@ def bedroom(easel: Easel) -> None:
     """A made bed against a wall, a night table with a lamp, a window, a wardrobe, a rug."""
     wall, floor, cloth, trim = wall_finishes.scheme(easel, _SCHEMES[easel.variant % 4])
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, tone(trim, -0.03), trim)
-    chamber.boards(room, floor)
+    shells.shell(room, wall, floor, tone(trim, -0.03), trim)
+    shells.boards(room, floor)
     homeware.papered(room, wall, chamber.view(easel))
     side = easel.variant % 2 == 0
     bed = (0.0, 0.0 + room.broad(1.7)) if side else (1.0 - room.broad(1.7), 1.0)
@@ -100,9 +100,9 @@ def bathroom(easel: Easel) -> None:
     """Tiles, a bath under the window, a basin with a mirror, a towel, a mat."""
     tile, floor, enamel, towel = _BATHS[easel.variant % 3]
     room = chamber.chamber(easel)
-    chamber.shell(room, tone(tile, 0.02), floor, enamel)
+    shells.shell(room, tone(tile, 0.02), floor, enamel)
     _tiled(room, tile)
-    chamber.tiles(room, tone(floor, 0.1), 9, 9)
+    shells.tiles(room, tone(floor, 0.1), 9, 9)
     left = easel.variant % 2 == 0
     bath = (0.0, 0.5) if left else (0.5, 1.0)
     fittings.window(room, "back", (0.12, 0.4) if left else (0.6, 0.88), (0.5, 0.86), enamel, columns=2, rows=1)

@@ -5,7 +5,7 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
-from limner.engines.illustrator.staging.settings import chamber, fittings
+from limner.engines.illustrator.staging.settings import chamber, fittings, shells
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber, Wall
 from limner.engines.illustrator.staging.settings.setting import place
@@ -35,7 +35,7 @@ def carriage(easel: Easel) -> None:
     """A long car: windows and benches at both sides, poles, straps, lamps along the ceiling, a door at the end."""
     wall, floor, seat, pole = _CARRIAGES[easel.variant % 3]
     room = chamber.chamber(easel, "hall", top=0.2, eye=0.16)
-    chamber.shell(room, wall, floor, tone(wall, 0.05), tone(wall, -0.12))
+    shells.shell(room, wall, floor, tone(wall, 0.05), tone(wall, -0.12))
     _door(room, wall)
     for side in _SIDES:
         for i in range(4):

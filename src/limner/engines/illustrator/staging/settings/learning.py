@@ -4,7 +4,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings import chamber, fittings
+from limner.engines.illustrator.staging.settings import chamber, fittings, shells
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 from limner.engines.illustrator.staging.settings.setting import place
@@ -42,8 +42,8 @@ def classroom(easel: Easel) -> None:
     """A blackboard, rows of desks that recede, tall windows at one side, a globe on the teacher's desk."""
     wall, floor, slate, wood = _SCHOOLS[easel.variant % 3]
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, tone(wall, 0.06), tone(wall, -0.1))
-    chamber.boards(room, floor)
+    shells.shell(room, wall, floor, tone(wall, 0.06), tone(wall, -0.1))
+    shells.boards(room, floor)
     left = chamber.view(easel) != "right"
     for z in (0.08, 0.42, 0.74):
         fittings.window(
@@ -118,8 +118,8 @@ def library(easel: Easel) -> None:
     wall, floor, wood, hue = _LIBRARIES[easel.variant % 3]
     seen = chamber.view(easel)
     room = chamber.chamber(easel, top=0.05)
-    chamber.shell(room, wall, floor, tone(wood, 0.12), wood)
-    chamber.boards(room, floor)
+    shells.shell(room, wall, floor, tone(wood, 0.12), wood)
+    shells.boards(room, floor)
     for side in ("left", "right"):
         if seen in ("hall", side):
             for z in (0.0, 0.28, 0.56):
@@ -159,8 +159,8 @@ def laboratory(easel: Easel) -> None:
     wall, floor, bench, hue = _LABS[easel.variant % 3]
     seen = chamber.view(easel)
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, (250, 252, 252), tone(wall, -0.08))
-    chamber.tiles(room, tone(floor, 0.06), 6, 6)
+    shells.shell(room, wall, floor, (250, 252, 252), tone(wall, -0.08))
+    shells.tiles(room, tone(floor, 0.06), 6, 6)
     fittings.window(
         room, "back", (0.08, 0.4) if seen != "right" else (0.6, 0.92), (0.45, 0.85), (245, 248, 250), rows=1
     )

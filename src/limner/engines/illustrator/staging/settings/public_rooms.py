@@ -4,7 +4,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
-from limner.engines.illustrator.staging.settings import chamber, fittings
+from limner.engines.illustrator.staging.settings import chamber, fittings, shells
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber, Wall
 from limner.engines.illustrator.staging.settings.setting import place
@@ -39,8 +39,8 @@ def diner(easel: Easel) -> None:
     """Checks on the floor, a counter in chrome with round stools, booths at the windows, neon along the wall."""
     wall, floor, seat, trim = _DINERS[easel.variant % 3]
     room = chamber.chamber(easel, "hall")
-    chamber.shell(room, wall, floor, (246, 244, 240), tone(trim, -0.1))
-    chamber.tiles(room, (58, 60, 68), 9, 8)
+    shells.shell(room, wall, floor, (246, 244, 240), tone(trim, -0.1))
+    shells.tiles(room, (58, 60, 68), 9, 8)
     for low, hue in ((0.34, seat), (0.36, _CHROME), (0.38, seat)):
         for wall_name in ("back", *_SIDES):
             easel.fill(room.panel(wall_name, 0, 1, low, low + 0.012), hue, "sky", "stripe", role="prop")
@@ -107,8 +107,8 @@ def lobby(easel: Easel) -> None:
     """A desk with keys and a lamp, pillars, a chandelier, an armchair with a palm, a shining floor with a carpet."""
     wall, floor, desk, brass = _LOBBIES[easel.variant % 3]
     room = chamber.chamber(easel, "hall")
-    chamber.shell(room, wall, floor, tone(wall, 0.05), tone(wall, -0.1))
-    chamber.tiles(room, tone(floor, 0.05), 7, 7)
+    shells.shell(room, wall, floor, tone(wall, 0.05), tone(wall, -0.1))
+    shells.tiles(room, tone(floor, 0.05), 7, 7)
     fittings.carpet(room, (0.34, 0.66), (0.1, 1.0), tone(desk, 0.08))
     _keys(room, desk, brass)
     if room.block((0.24, 0.76), (0.06, 0.2), (0, 1.1), desk, "desk", words=("desk", "counter", "table")):
@@ -193,7 +193,7 @@ def greenhouse(easel: Easel) -> None:
     """White ribs and glass on all sides, benches full of pots, leaves under the roof, a path of gravel."""
     room = chamber.chamber(easel, "hall", top=0.18, eye=0.2)
     sky_pale = mix(easel.air.sky[-1], (255, 255, 255), 0.35)
-    chamber.shell(room, sky_pale, (196, 176, 146), mix(easel.air.sky[0], (255, 255, 255), 0.45))
+    shells.shell(room, sky_pale, (196, 176, 146), mix(easel.air.sky[0], (255, 255, 255), 0.45))
     for wall in ("back", *_SIDES):
         fittings.outlook(easel, room.panel(wall, 0, 1, 0.2, 1.0), lamp=wall == "back")
         easel.fill(room.panel(wall, 0, 1, 0, 0.2), (198, 128, 98), "sky", "brick foot", role="far")

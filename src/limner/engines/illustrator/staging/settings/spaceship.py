@@ -5,7 +5,7 @@ from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
-from limner.engines.illustrator.staging.settings import chamber
+from limner.engines.illustrator.staging.settings import chamber, shells
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 from limner.engines.illustrator.staging.settings.setting import place
@@ -36,7 +36,7 @@ def draw(easel: Easel) -> None:
     hull, floor, glow, world = _HULLS[easel.variant % 3]
     seen = chamber.view(easel)
     room = chamber.chamber(easel, seen, top=0.07)
-    chamber.shell(room, hull, floor, tone(hull, -0.05))
+    shells.shell(room, hull, floor, tone(hull, -0.05))
     _panels(room, hull)
     _floor(room, floor, glow)
     _port(room, world, hull, round_one=seen == "hall")

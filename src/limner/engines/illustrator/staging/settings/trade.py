@@ -4,7 +4,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging.easel import Easel, fade
-from limner.engines.illustrator.staging.settings import chamber, fittings, homeware
+from limner.engines.illustrator.staging.settings import chamber, fittings, homeware, shells
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.chamber import Chamber
 from limner.engines.illustrator.staging.settings.open_parts import booths
@@ -45,8 +45,8 @@ def cafe(easel: Easel) -> None:
     wall, floor, front, trim = _CAFES[easel.variant % 3]
     seen = chamber.view(easel)
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, tone(wall, 0.05), trim)
-    chamber.boards(room, floor)
+    shells.shell(room, wall, floor, tone(wall, 0.05), trim)
+    shells.boards(room, floor)
     pane: tuple[float, float] = {"hall": (0.56, 0.94), "left": (0.1, 0.42), "right": (0.58, 0.9)}[seen]
     fittings.window(room, "back", pane, (0.24, 0.8), front, columns=3, rows=1)
     _awning(room, pane, front, trim)
@@ -156,8 +156,8 @@ def shop(easel: Easel) -> None:
     wall, floor, wood, hue = _SHOPS[easel.variant % 3]
     seen = chamber.view(easel)
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, tone(wall, 0.06), tone(wood, 0.1))
-    chamber.tiles(room, tone(floor, 0.05), 7, 7)
+    shells.shell(room, wall, floor, tone(wall, 0.06), tone(wood, 0.1))
+    shells.tiles(room, tone(floor, 0.05), 7, 7)
     for side in ("left", "right"):
         if seen in ("hall", side):
             for z in (0.02, 0.36, 0.66):
@@ -245,9 +245,9 @@ def workshop(easel: Easel) -> None:
     wall, floor, wood, hue = _SHEDS[easel.variant % 3]
     seen = chamber.view(easel)
     room = chamber.chamber(easel)
-    chamber.shell(room, wall, floor, tone(wood, -0.08), tone(wood, -0.1))
+    shells.shell(room, wall, floor, tone(wood, -0.08), tone(wood, -0.1))
     _timbers(room, tone(wall, -0.06))
-    chamber.boards(room, floor)
+    shells.boards(room, floor)
     pane = {"hall": (0.3, 0.7), "left": (0.54, 0.9), "right": (0.1, 0.46)}[seen]
     fittings.window(room, "back", pane, (0.46, 0.84), tone(wood, 0.14), columns=3)
     fittings.beam(room, pane, (0.2, 0.8), 0.1)

@@ -7,7 +7,7 @@ from typing import Literal
 from limner.drawing.colour import tone
 from limner.engines.illustrator.atlas.facts import Nook
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.settings import chamber
+from limner.engines.illustrator.staging.settings import chamber, shells
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.room_parts.part import Part
 from limner.engines.illustrator.staging.settings.setting import Trait, place
@@ -44,11 +44,11 @@ def _enter(name: str, plan: Plan) -> None:
     def draw(easel: Easel) -> None:
         wall, floor, accent, trim = lay.palette(plan.hues[easel.variant // 2 % len(plan.hues)])
         room = chamber.chamber(easel, plan.seen or None, top=plan.top, eye=plan.eye)
-        chamber.shell(room, wall, floor, tone(wall, -0.08 if plan.dark else 0.06))
+        shells.shell(room, wall, floor, tone(wall, -0.08 if plan.dark else 0.06))
         if plan.floor == "boards":
-            chamber.boards(room, floor)
+            shells.boards(room, floor)
         elif plan.floor != "plain":
-            chamber.tiles(room, tone(floor, 0.07 if plan.floor == "tiles" else 0.03), 8, 8)
+            shells.tiles(room, tone(floor, 0.07 if plan.floor == "tiles" else 0.03), 8, 8)
         for part in plan.parts:
             part(room, (wall, floor, accent, trim))
 
