@@ -18,11 +18,11 @@ from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.directions import Directions
 from limner.engines.illustrator.staging.easel import Easel
-from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.stage import played
+from limner.engines.illustrator.staging.tabletops import TABLES
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.jobs import GenerateJob
 

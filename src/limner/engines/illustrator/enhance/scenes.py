@@ -9,9 +9,9 @@ from limner.engines.illustrator.enhance.said import MOODY, Said
 from limner.engines.illustrator.enhance.sentences import Additions
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.settings.index import load, setting
+from limner.engines.illustrator.staging.tabletops import TABLES
 from limner.engines.jobs import GenerateJob
 
 _GREY = frozenset({"rain", "fog", "cloudy"})

@@ -9,9 +9,10 @@ from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.dice import Dice
-from limner.engines.illustrator.staging.homes import ICE, home, nook, on_a_table, out_of_the_water, roomier
+from limner.engines.illustrator.staging.homes import ICE, home, out_of_the_water, roomier
 from limner.engines.illustrator.staging.hours import SKIES
 from limner.engines.illustrator.staging.settings import index
+from limner.engines.illustrator.staging.tabletops import nook, on_a_table
 from limner.engines.illustrator.staging.traits import Traits, leaned, traits
 from limner.engines.illustrator.style_transfer.mood import hours as moody
 from limner.engines.jobs import GenerateJob

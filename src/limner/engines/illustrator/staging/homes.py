@@ -2,20 +2,13 @@
 
 from collections.abc import Collection
 
-from limner.engines.illustrator.atlas.facts import ANIMATE, Nook
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
-from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.reading.tables.verbs import PLACES
-from limner.engines.illustrator.staging import floating
+from limner.engines.illustrator.staging import floating, tabletops
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import setting
-
-TABLES = frozenset({"table", "desk", "round_table"})
-"""Symbols whose top the setting "table" shows."""
-BOARD, BOARDED = "shelf", "bookshelf"
-"""What is said of a board on a wall, on which things stand, and the symbol of all shelves together."""
 
 ICE = "snow"
 """At home in the snow: the seed makes it the arctic, or a meadow in winter."""
@@ -67,31 +60,22 @@ _KINDS: tuple[tuple[str, str], ...] = (
 
 _WINTRY = ("meadow", "mountains", "forest")
 """Where snow lies."""
-_ON_FLOORS: RemarkKind = "on the floor"
-_TILED = frozenset({"kitchen", "bathroom"})
-"""Rooms whose floors are tiled."""
 _ASHORE = frozenset({"ground", "surface"})
 _OUTSIDE = frozenset({"street furniture", "appliance", "building"})
 """Kinds of furniture that stand elsewhere than in a living room."""
 _MACHINES = frozenset({"electronics", "appliance"})
-_ON_TOP = 0.8
-"""Metres; what is no taller lies on a table rather than on a room's floor."""
-_TINY = 0.2
-"""Metres; an animal that is no taller, in a room, is on a table."""
 _LIVING = frozenset({"person", "animal", "robot"})
 _OF_A_HORSE = 1.3
 """Metres of an animal that no room is made for."""
+_OF_A_BOAT = 0.9
+"""Metres of a boat that is no toy."""
 _UNDER_A_ROOF = 2.6
 """Metres; what is taller is in no room."""
 _HILLS = frozenset({"mountains", "meadow", "forest", "park"})
 """Lands without water of their own, beside which there may be a lake."""
-_TALL, _LAID = 0.9, 0.7
-"""Metres; nothing taller stands on a table, and nothing that is taller than the second leaves its legs unseen."""
 _FALLING = frozenset({"snow", "rain", "storm"})
 _RESTING = frozenset({"sleeping", "lying", "sitting", "reading"})
 """Poses in which one may listen to the rain from within."""
-_SMALL = 0.4
-"""Metres; what is lower can lie on a table, whatever it is."""
 _BY_A_WALL = frozenset({"under", "below", "above", "next to", "left of", "right of", "looking at", "in front of"})
 _ON_FACADES = frozenset({"figure", "building", "plant"})
 """Kinds of what is on a wall that need not be a room's."""
@@ -101,8 +85,6 @@ _OF_ITS_PLACE = frozenset({"tableware", "barrier"})
 """Kinds of what decides the place whatever is on it."""
 _BORNE = frozenset({"on", "draped over", "hanging from"})
 """How a thing is with what bears it."""
-_BESIDE_A_TABLE = frozenset({"under", "below", "next to", "behind", "left of", "right of", "around"})
-"""Where one is who is not on the table."""
 
 
 def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
@@ -114,13 +96,13 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
             return "abstract"
         wintry = "snow" in reading.weather or reading.season == "winter"
         return dice.turn("nowhere", _WINTRY if wintry else ("meadow", "mountains", "sea", "lake", "desert"))
-    if _side_by_side(reading, cast) or _laid(reading, cast):
+    if tabletops.are_side_by_side(reading, cast) or tabletops.are_laid(reading, cast):
         return "table"
     if (holder := _hung_on(reading, cast)) is not None:
         return _single(holder, dice) or "room"
     place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_work(reading, cast, dice)
     place = place or _by_a_house(reading, dice) or _at_home(reading, cast, dice)
-    if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > _TALL]):
+    if place == "table" and (tall := [symbol for symbol in cast if symbol.height_m > tabletops.TALLEST]):
         place = _at_home(reading, tall, dice)
     if place == "underwater" and out_of_the_water(reading):
         return "sea"
@@ -134,9 +116,9 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         return _single(small, dice) or "lake"
     if not {"waterside", "aloft"} & setting(place).traits and any(_boat(symbol) for symbol in cast):
         return "harbour"
-    if reading.says(_ON_FLOORS):
+    if reading.says(tabletops.ON_FLOORS):
         return _on_a_floor(place, cast)
-    return "table" if "dwelling" in setting(place).traits and _on_one(reading, cast) else place
+    return "table" if "dwelling" in setting(place).traits and tabletops.are_on_one(reading, cast) else place
 
 
 def _is_too_large_for_rooms(reading: Reading, cast: Collection[Symbol]) -> bool:
@@ -169,7 +151,7 @@ def out_of_the_water(reading: Reading) -> bool:
 
 def _on_a_floor(place: str, cast: Collection[Symbol]) -> str:
     """The floor seen from near where all is small, else that of the room or, for what is at home elsewhere, of any."""
-    if _underfoot(cast):
+    if tabletops.are_underfoot(cast):
         return "table"
     return place if setting(place).indoors and place != "table" else "room"
 
@@ -218,12 +200,6 @@ def _hung_on(reading: Reading, cast: Collection[Symbol]) -> Symbol | None:
     return next((s for s in cast if s.id in own and "holds up" in s.traits), None)
 
 
-def _on_one(reading: Reading, cast: Collection[Symbol]) -> bool:
-    """Whether all of it is so small that it is seen on a table; a cat at rest is there with what lies on one."""
-    lying = not reading.acts and any("animal" not in symbol.kinds for symbol in cast)
-    return all(_small(symbol) or (lying and _lies(symbol)) for symbol in cast)
-
-
 def _in_a_tale(reading: Reading) -> bool:
     """Whether a thing does what people do: then it is no thing on a table."""
     doers = {act.subject for act in reading.acts} | {r.subject for r in reading.relations if r.kind == "riding"}
@@ -241,7 +217,7 @@ def _geometric(symbol: Symbol) -> bool:
 
 
 def _boat(symbol: Symbol) -> bool:
-    return symbol.place == "water" and "vehicle" in symbol.kinds and symbol.height_m > _TALL
+    return symbol.place == "water" and "vehicle" in symbol.kinds and symbol.height_m > _OF_A_BOAT
 
 
 def _floats(symbol: Symbol) -> bool:
@@ -251,23 +227,6 @@ def _floats(symbol: Symbol) -> bool:
 def _spans(symbol: Symbol) -> bool:
     """Whether it leads over water that lies before one."""
     return not {"bridge", "landmark"}.isdisjoint(symbol.kinds) and "lake" in symbol.home
-
-
-def _underfoot(cast: Collection[Symbol]) -> bool:
-    """Whether all of it is so small that what is seen of the room is a piece of its floor."""
-    return bool(cast) and all(symbol.height_m < _SMALL and not ANIMATE & {*symbol.kinds} for symbol in cast)
-
-
-def nook(named: str | None, reading: Reading, cast: Collection[Symbol]) -> Nook:
-    """What is behind the table on which they lie; `named` is the room that the words name."""
-    if reading.says(_ON_FLOORS):
-        return "floor tiles" if named in _TILED else "floorboards"
-    if (own := setting(named).nook) is not None:
-        return own
-    if any(symbol.id == BOARDED for symbol in cast):
-        return "shelf"
-    nooks = {symbol.nook for symbol in cast}
-    return "kitchen" if "kitchen" in nooks else "study" if "study" in nooks else ""
 
 
 def _busy(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
@@ -316,7 +275,7 @@ def _goes_anywhere(symbol: Symbol) -> bool:
 
 def _domestic(symbol: Symbol) -> bool:
     """Whether it is a large machine that stands in a certain room: a television, a washing machine."""
-    return bool(symbol.home) and symbol.height_m > _SMALL and not _MACHINES.isdisjoint(symbol.kinds)
+    return bool(symbol.home) and symbol.height_m > tabletops.SMALL and not _MACHINES.isdisjoint(symbol.kinds)
 
 
 def _holder(reading: Reading) -> Symbol | None:
@@ -345,22 +304,10 @@ def _is_fixed(symbol: Symbol) -> bool:
 def _on_walls(reading: Reading) -> list[Symbol]:
     """What hangs on a wall over, under or beside somebody, so that there is a wall."""
     pairs = [(r.subject, r.object) for r in reading.relations if r.kind in _BY_A_WALL]
-    found = [find(reading.subjects[i].symbol) for pair in pairs for i in pair if not _stands_with(reading, pair)]
+    found = [
+        find(reading.subjects[i].symbol) for pair in pairs for i in pair if not tabletops.stand_together(reading, pair)
+    ]
     return [s for s in found if s and s.place == "wall" and not _elsewhere(s) and _ON_FACADES.isdisjoint(s.kinds)]
-
-
-def _side_by_side(reading: Reading, cast: Collection[Symbol]) -> bool:
-    """Whether what hangs on walls elsewhere stands on a table beside what lies there."""
-    pairs = [(r.subject, r.object) for r in reading.relations]
-    hangs = any(symbol.place == "wall" for symbol in cast) and all(symbol.height_m < _TALL for symbol in cast)
-    return hangs and any(_stands_with(reading, pair) for pair in pairs)
-
-
-def _stands_with(reading: Reading, pair: tuple[int, int]) -> bool:
-    """Whether two are side by side on a table: a clock and a vase."""
-    sides = {r.kind for r in reading.relations if (r.subject, r.object) == pair}
-    places = {symbol.place for i in pair if (symbol := find(reading.subjects[i].symbol))}
-    return "surface" in places and not sides.isdisjoint(("next to", "left of", "right of"))
 
 
 def _single(symbol: Symbol, dice: Dice) -> str:
@@ -373,47 +320,17 @@ def _elsewhere(symbol: Symbol) -> bool:
     return "anywhere" in symbol.traits or bool(_OUTSIDE & {*symbol.kinds})
 
 
-def _small(symbol: Symbol) -> bool:
-    """Whether it lies on a table."""
-    tiny = "animal" in symbol.kinds and symbol.height_m < _TINY
-    return tiny or (symbol.place == "surface" and symbol.height_m < _ON_TOP and "on the floor" not in symbol.traits)
-
-
 def roomier(named: str, reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
     """The place, or where there is room for them: furniture stands on no sill, no boat on a hill."""
     place = setting(named)
-    if "sill" in place.traits and any(symbol.height_m > _ON_TOP and not _LIVING & {*symbol.kinds} for symbol in cast):
+    if "sill" in place.traits and any(
+        symbol.height_m > tabletops.ON_TOP and not _LIVING & {*symbol.kinds} for symbol in cast
+    ):
         housed = all("furniture" in symbol.kinds or symbol.height_m <= _UNDER_A_ROOF for symbol in cast)
         return "room" if housed else _roomy(_at_home(reading, cast, dice), reading, cast)
     if named == "forest pool" and any(_spans(symbol) or _floats(symbol) for symbol in cast):
         return "lake"
     return "lake" if named in _HILLS and any(_boat(symbol) for symbol in cast) else named
-
-
-def on_a_table(named: str, reading: Reading, cast: Collection[Symbol]) -> bool:
-    """Whether a room that the words name shows no more than a table's top, as nothing in it is larger."""
-    if reading.of_place and "selling" in setting(named).traits:
-        return False
-    if setting(named).indoors and _laid(reading, cast):
-        return True
-    if reading.says(_ON_FLOORS):
-        return setting(named).indoors and _underfoot(cast)
-    return setting(named).nook is not None and bool(cast) and all(_small(symbol) for symbol in cast)
-
-
-def _laid(reading: Reading, cast: Collection[Symbol]) -> bool:
-    """Whether small things lie on a table, so that the table's top is the place itself."""
-    tables = {i for i, subject in enumerate(reading.subjects) if subject.symbol in TABLES or subject.noun == BOARD}
-    boards = {reading.subjects[i].symbol for i in tables}
-    others = [symbol for symbol in cast if symbol.id not in boards]
-    on_it = any(r.kind in ("on", "sitting on") and r.object in tables for r in reading.relations)
-    below = any(r.kind in _BESIDE_A_TABLE and r.object in tables for r in reading.relations)
-    return on_it and not below and 0 < len(others) < len(cast) and all(_lies(symbol) for symbol in others)
-
-
-def _lies(symbol: Symbol) -> bool:
-    cut = symbol.place == "surface" or bool({"flower", "fruit", "vegetable", "animal"} & {*symbol.kinds, symbol.id})
-    return symbol.height_m < (_LAID if cut else _SMALL) and symbol.place not in ("sky", "wall")
 
 
 def _in_flight(reading: Reading) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from limner.engines.illustrator.reading.reading import Reading, Relation
-from limner.engines.illustrator.staging.deeds import index as deeds
+from limner.engines.illustrator.staging.deeds import tying
 from limner.engines.illustrator.staging.ties.index import TOUCHING
 from limner.engines.illustrator.staging.ties.sides import A_ROW, in_ranks
 from limner.engines.illustrator.staging.units import APART, Member, Unit, beside
@@ -53,7 +53,7 @@ def _with_its_own(
     unit = Unit((member,))
     for relation in own:
         things = people[relation.object]
-        unit = deeds.tie(relation, reading)(unit, Unit((things[k % len(things)],)), relation)
+        unit = tying.tie(relation, reading)(unit, Unit((things[k % len(things)],)), relation)
     return unit
 
 

@@ -18,10 +18,10 @@ from limner.engines.illustrator.staging import (
 )
 from limner.engines.illustrator.staging.arrangements import arranged
 from limner.engines.illustrator.staging.cast import individuals
-from limner.engines.illustrator.staging.deeds import index as deeds
-from limner.engines.illustrator.staging.deeds import strokes
+from limner.engines.illustrator.staging.deeds import doing, strokes, tying
 from limner.engines.illustrator.staging.deeds.climbing import at_own_windows
 from limner.engines.illustrator.staging.deeds.gear import one_each
+from limner.engines.illustrator.staging.deeds.index import WITH, has_a_place
 from limner.engines.illustrator.staging.deeds.meaning import meant
 from limner.engines.illustrator.staging.deeds.moving import in_open_boats, in_small_craft, on_the_wing
 from limner.engines.illustrator.staging.deeds.pouring import into_vessels
@@ -51,13 +51,13 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
     reading, people, game = strokes.planned(reading, people)
     reading, people = _meant(reading, people)
     reading, people = _in_role(reading, people)
-    table = None if deeds.has_a_place(reading) else tables.wanted(reading, people)
+    table = None if has_a_place(reading) else tables.wanted(reading, people)
     if table is None:
         people = roles.grounded(reading, people)
     else:
         reading = table.freed(reading, people)
     grouped = _grouped(reading, {i: cast[i] for i in people}, people)
-    grouped = deeds.done(_at_play(grouped if table is None else table.set_up(grouped), game, reading), reading)
+    grouped = doing.done(_at_play(grouped if table is None else table.set_up(grouped), game, reading), reading)
     # At ease are those who do nothing yet; what is thrown or hangs is nobody's any more.
     grouped = idling.eased(grouped, reading, dice)
     grouped = [callings.thrown(unit, balls[i]) if (i := unit.lead.subject) in balls else unit for unit in grouped]
@@ -65,7 +65,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
 
 
 def _at_play(units: Sequence[Unit], game: strokes.Game | None, reading: Reading) -> list[Unit]:
-    return strokes.struck(units, game, {r.object: r.subject for r in reading.relations if r.kind == "wearing"})
+    return strokes.struck(units, game, tying.wearers(reading))
 
 
 def _meant(reading: Reading, people: People) -> tuple[Reading, People]:
@@ -139,7 +139,7 @@ def _ties(tied: Sequence[Relation], people: Mapping[int, Sequence[Member]], read
     """Those that a row can show: three or more next to one another, or a herd beside its shepherd, stand together
     anyway, and better in a formation than in a row."""
     involved = {i for r in tied for i in (r.subject, r.object)}
-    done = {(act.subject, act.object) for act in reading.acts if act.verb in deeds.WITH}
+    done = {(act.subject, act.object) for act in reading.acts if act.verb in WITH}
     loose = not reading.says("at the feet") and all(
         r.kind == "next to" and (r.subject, r.object) not in done for r in tied
     )
@@ -173,7 +173,7 @@ def _tie(reading: Reading, relation: Relation, of: Mapping[int, Unit], involved:
     subject, target = of[relation.subject], of[relation.object]
     if relation.kind != "between":
         seen = replace(relation, subject=_shower(subject, relation.subject), object=_shower(target, relation.object))
-        return deeds.tie(seen, reading)(subject, target, seen)
+        return tying.tie(seen, reading)(subject, target, seen)
     third = of[involved[2]] if len(involved) > 2 and of[involved[2]] is not target else None
     left, right = (target, third) if third else _halves(target)
     return between(subject, left, right)

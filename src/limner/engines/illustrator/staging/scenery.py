@@ -10,10 +10,10 @@ from limner.engines.illustrator.reading.reading import PLURAL, Reading
 from limner.engines.illustrator.staging import trodden, wares
 from limner.engines.illustrator.staging.brief import Brief
 from limner.engines.illustrator.staging.cast import reserved
-from limner.engines.illustrator.staging.homes import BOARD, BOARDED, TABLES
 from limner.engines.illustrator.staging.settings import skyward
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting
+from limner.engines.illustrator.staging.tabletops import BOARD, BOARDED, TABLES
 
 _SHELL = frozenset({"wall", "ceiling"})
 """What a room is: "the walls are lined with shelves"."""

@@ -8,8 +8,8 @@ from limner.engines.illustrator.reading.reading import Reading, Relation
 from limner.engines.illustrator.staging.boxes import around
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.deeds.props import prop
-from limner.engines.illustrator.staging.homes import TABLES
 from limner.engines.illustrator.staging.settings.index import setting
+from limner.engines.illustrator.staging.tabletops import TABLES
 from limner.engines.illustrator.staging.units import Member, People, Unit, beside, merged
 
 _STAYS = frozenset({
