@@ -49,7 +49,7 @@ def standing(symbol: Symbol, pose: str, spot: Spot, light: Light, rgb: RGB, stre
     left, right = footprint(symbol, pose)
     middle = spot.x + spot.hand * (left + right) / 2 * spot.scale
     half = (right - left) / 2 * spot.scale * 1.12 + 0.025 * spot.height
-    under = contact(middle, spot.y, half, rgb, min(1.5 * strength, 0.75), 0.05 * spot.height)
+    under = contact(middle, spot.y, half, rgb, min(1.8 * strength, 0.85), 0.05 * spot.height)
     if spot.height < _SMALL or strength < 0.03:
         return (under,)
     return (_thrown(symbol, pose, spot, light, rgb, strength), under)
@@ -78,7 +78,7 @@ def _thrown(symbol: Symbol, pose: str, spot: Spot, light: Light, rgb: RGB, stren
     skew = 0.55 * light.side * length
     matrix: Matrix = (spot.hand * spot.scale, 0.0, skew * spot.scale, drop * spot.scale, spot.x, spot.y)
     _, top, _, bottom = figure.bounds
-    stops = veil(rgb, ((0.0, strength), (0.35, strength * 0.8), (1.0, strength * 0.12)))
+    stops = veil(rgb, ((0.0, 1.3 * strength), (0.3, 1.1 * strength), (0.7, 0.62 * strength), (1.0, 0.25 * strength)))
     fill = Fill(figure.silhouette, Linear((0.0, max(bottom, 0.0)), (0.0, top), stops))
     return Group((fill,), "shadow", matrix=matrix, blur=max(0.009 * spot.height, 0.8))
 
