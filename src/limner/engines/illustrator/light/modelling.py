@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from limner.drawing.colour import RGB
 from limner.drawing.relief import Relief
 from limner.engines.illustrator.light.normals import Vectors, leanings
 from limner.engines.illustrator.scene import Light
@@ -17,14 +18,14 @@ from limner.engines.illustrator.texture_cache import texture_cache
 Pixels = NDArray[np.uint8]
 Level = NDArray[np.uint8]
 
-SHARE = 0.34
+SHARE = 0.3
 """The size of the map of bodies over the picture's: light on rounded things is softer than their outlines."""
 
 _ABOUT = 3
 """How many pixels of the map about the bodies are looked at."""
 _PART, _WHOLE = 0.8, 0.8
 """How far parts turn away at their outlines, and how far whole figures do."""
-_FRONTAL = 0.7
+_FRONTAL, _BACKLIT = 0.7, 0.5
 """How much the light comes from before the picture, over how much from its side."""
 _CAST, _NEAR, _FAR = 0.42, 0.007, 0.02
 """How dark a part's shade on the part behind it is, and how far it reaches, over the shorter side."""
@@ -39,9 +40,14 @@ _PLAIN = 128
 _SHADE, _SHADE_FROM, _SHADE_TO = 0.56, 8.0, 92.0
 """How dark shade is at most, and between how many levels below the plain one it sets in."""
 _LIGHT, _LIGHT_FROM, _LIGHT_TO = 0.36, 6.0, 86.0
+"""The same of light, above the plain level."""
+_GLOWING = 1.2
+"""How much stronger light is that comes from behind."""
+_SHINE = 32.0
+"""Steps of 255 that light adds to a colour at most, in the rim's own: dark things are lit by it too."""
 _TINGE = (0.75, 0.3, 0.8)
 """Red, green and blue of what shade leaves of a colour beside the scene's own shade."""
-_ONE = 200
+_ONE = 160
 """The step of 255 that leaves a pixel as it is."""
 
 _GRAIN = 19.0
@@ -53,6 +59,7 @@ _COARSE = 0.07
 _ON_LIGHT = np.rint(255 * np.interp(np.arange(256), (110, 235), (1.0, 0.42))).astype(np.uint8)
 """256: how much of the grain stays on surfaces of each brightness: dots are seen most on white."""
 _TILE = 512
+"""The grain repeats after so many of its pixels."""
 _FINE = 1024
 """The shorter side of a picture whose grains are single pixels."""
 
@@ -74,8 +81,10 @@ def modelled(pixels: Pixels, bodies: Relief, light: Light, amount: float, grain:
     bright = cv2.cvtColor(cv2.resize(area, level.shape[::-1], interpolation=cv2.INTER_NEAREST), cv2.COLOR_RGB2GRAY)
     amplitude = cv2.multiply(amplitude, cv2.LUT(bright, _ON_LIGHT), scale=grain / 255)
     grained = _grained(cv2.resize(level, size), cv2.resize(amplitude, size), (x, y), min(height, width))
-    factor = cv2.LUT(cv2.merge([grained] * 3), _ramp(light.shadow, light.rim, round(amount, 2)))
-    cv2.multiply(area, factor, dst=area, scale=1 / _ONE)
+    factor, shine = _ramp(light.shadow, light.rim, light.behind, round(amount, 2))
+    levels = cv2.merge([grained] * 3)
+    cv2.multiply(area, cv2.LUT(levels, factor), dst=area, scale=1 / _ONE)
+    cv2.add(area, cv2.LUT(levels, shine), dst=area)
     return pixels
 
 
@@ -101,9 +110,10 @@ def _levels(bodies: Relief, light: Light, side: float) -> tuple[Level, Level]:
     turned = _PART * _parts(bodies, side) + _WHOLE * _figures(bodies, side)
     x, y = cv2.split(turned)
     across, down = 0.85 * light.side, -0.75
-    strength = math.hypot(across, down, _FRONTAL)
+    frontal = _BACKLIT if light.behind else _FRONTAL
+    strength = math.hypot(across, down, frontal)
     facing = np.sqrt(np.maximum(1 - x * x - y * y, 0)) - 1
-    lit = (x * across + y * down + facing * _FRONTAL) / strength - _CAST * _cast(bodies, (across, down), side)
+    lit = (x * across + y * down + facing * frontal) / strength - _CAST * _cast(bodies, (across, down), side)
     level = np.clip(_PLAIN + 127 * lit * bodies.strength[numbers], 0, 255).astype(np.uint8)
     coarse = 0.15 + 0.85 * np.clip(bodies.thickness / (_COARSE * side), 0, 1)
     grain = np.rint(255 * coarse * bodies.strength**3).astype(np.uint8)
@@ -192,8 +202,8 @@ def _amplitude() -> Level:
 
 
 @lru_cache(maxsize=64)
-def _ramp(shadow: tuple[int, int, int], rim: tuple[int, int, int], amount: float) -> Pixels:
-    """1×256×3: what each level does to a colour, `_ONE` leaving it as it is."""
+def _ramp(shadow: RGB, rim: RGB, behind: bool, amount: float) -> tuple[Pixels, Pixels]:
+    """1×256×3 twice: what a colour is multiplied by at each level, `_ONE` leaving it as it is, and what is added."""
     below = _PLAIN - np.arange(256, dtype=np.float32)
     depth = np.clip((below - _SHADE_FROM) / (_SHADE_TO - _SHADE_FROM), 0, 1)
     shade = (depth * depth * (3 - 2 * depth))[:, None]
@@ -201,5 +211,12 @@ def _ramp(shadow: tuple[int, int, int], rim: tuple[int, int, int], amount: float
     own = np.array(shadow, np.float32) / max(*shadow, 1)
     kept = 0.55 * (0.5 * own + 0.5 * np.array(_TINGE, np.float32))
     warm = 0.4 + 0.6 * np.array(rim, np.float32) / 255
+    light = light * (_GLOWING if behind else 1.0)
     factor = (1 - amount * _SHADE * shade * (1 - kept)) * (1 + amount * _LIGHT * light * warm)
-    return np.asarray(np.clip(np.rint(factor * _ONE), 0, 255), np.uint8)[None]
+    shine = _SHINE * amount * light * np.array(rim, np.float32) / 255
+    return _steps(factor * _ONE), _steps(shine)
+
+
+def _steps(levels: NDArray[np.float32]) -> Pixels:
+    """1×256×3 in steps of 255."""
+    return np.asarray(np.clip(np.rint(levels), 0, 255), np.uint8)[None]
