@@ -79,8 +79,8 @@ def modelled(pixels: Pixels, bodies: Relief, light: Light, amount: float, grain:
     area = pixels[y : min(round((top + tall) * down), height), x : min(round((left + wide) * across), width)]
     size = area.shape[1], area.shape[0]
     bright = cv2.cvtColor(cv2.resize(area, level.shape[::-1], interpolation=cv2.INTER_NEAREST), cv2.COLOR_RGB2GRAY)
-    amplitude = cv2.multiply(amplitude, cv2.LUT(bright, _ON_LIGHT), scale=grain / 255)
-    grained = _grained(cv2.resize(level, size), cv2.resize(amplitude, size), (x, y), min(height, width))
+    amplitude = np.asarray(cv2.multiply(amplitude, cv2.LUT(bright, _ON_LIGHT), scale=grain / 255), np.uint8)
+    grained = _grained(_widened(level, size), _widened(amplitude, size), (x, y), min(height, width))
     factor, shine = _ramp(light.shadow, light.rim, light.behind, round(amount, 2))
     levels = cv2.merge([grained] * 3)
     cv2.multiply(area, cv2.LUT(levels, factor), dst=area, scale=1 / _ONE)
@@ -96,6 +96,10 @@ def _place(numbers: NDArray[np.int32]) -> tuple[int, int, int, int] | None:
     x, y = max(left - _ABOUT, 0), max(top - _ABOUT, 0)
     right, bottom = min(left + wide + _ABOUT, numbers.shape[1]), min(top + tall + _ABOUT, numbers.shape[0])
     return x, y, right - x, bottom - y
+
+
+def _widened(level: Level, size: tuple[int, int]) -> Level:
+    return np.asarray(cv2.resize(level, size), np.uint8)
 
 
 def _within(bodies: Relief, box: tuple[int, int, int, int]) -> Relief:
@@ -141,14 +145,14 @@ def _softened(leans: Vectors, reach: NDArray[np.float64], coarse: int) -> Vector
     over the picture's shorter side, a pixel is as large as `coarse` of the map's.
     """
     height, width = reach.shape
-    result = cv2.GaussianBlur(leans, (0, 0), max(1.2 / coarse, 0.8))
+    result = np.asarray(cv2.GaussianBlur(leans, (0, 0), max(1.2 / coarse, 0.8)), np.float32)
     for scale, sigma, least in ((2, 5.0, 0.012), (6, 15.0, 0.06)):
         step = max(scale // coarse, 1)
         smaller = cv2.resize(leans, (max(width // step, 1), max(height // step, 1)), interpolation=cv2.INTER_AREA)
-        broad = cv2.resize(cv2.GaussianBlur(smaller, (0, 0), sigma / (step * coarse)), (width, height))
+        wide = cv2.resize(cv2.GaussianBlur(smaller, (0, 0), sigma / (step * coarse)), (width, height))
         share = np.clip(reach / least - 1, 0, 1).astype(np.float32)
-        result += (broad - result) * share[:, :, None]
-    return result  # type: ignore[return-value]
+        result += (np.asarray(wide, np.float32) - result) * share[:, :, None]
+    return result
 
 
 def _cast(bodies: Relief, towards: tuple[float, float], side: float) -> NDArray[np.float32]:
@@ -162,7 +166,7 @@ def _cast(bodies: Relief, towards: tuple[float, float], side: float) -> NDArray[
         steps = -round(towards[1] * reach * side / 2), -round(towards[0] * reach * side / 2)
         nearer, same = np.roll(casting, steps, (0, 1)), np.roll(figures, steps, (0, 1))
         shade += (nearer > numbers) & (same == figures)
-    return cv2.resize(cv2.GaussianBlur(shade / 3, (0, 0), 0.9), (width, height))
+    return np.asarray(cv2.resize(cv2.GaussianBlur(shade / 3, (0, 0), 0.9), (width, height)), np.float32)
 
 
 def _grained(level: Level, amplitude: Level, corner: tuple[int, int], side: int) -> Level:

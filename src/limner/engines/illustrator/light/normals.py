@@ -29,7 +29,7 @@ def leanings(numbers: NDArray[np.int32], reach: NDArray[Any]) -> Vectors:
     lean *= owner[labels] == numbers
     x = (across[labels] - np.arange(width, dtype=np.float32)[None]) * lean
     y = (down[labels] - np.arange(height, dtype=np.float32)[:, None]) * lean
-    return cv2.merge([x, y])  # type: ignore[return-value]
+    return np.dstack([x, y])
 
 
 def _outlines(numbers: NDArray[np.int32]) -> NDArray[np.bool_]:
