@@ -89,7 +89,7 @@ BROUGHT: dict[str, str] = {
     # others
     "a family of four posing at Mount Rushmore":
         "1 woman standing; 1 man standing; 1 girl standing; 1 boy standing; 1 mount_rushmore",
-    "a bird speaking into a microphone": "1 bird; 1 microphone; 0 looking at 1",
+    "a bird speaking into a microphone": "1 bird holding; 1 microphone; 0 holding 1",
     "a laptop screen with a cat": "1 laptop; 1 cat; 0 next to 1",
     "a robot in a suit and a visor stands in front of a car":
         "1 robot standing; 1 suit; 1 car; 0 wearing 1; 0 in front of 2; unknown=visor",

@@ -16,7 +16,7 @@ PICTURES: dict[str, str] = {
     "the petals of a rose": "1 rose",
     "three wheels of a car": "3 wheel; 1 car",
     "a melon with one cup to its left and two cups on its right": "1 watermelon; 1 cup; 2 cup; 1 left of 0; "
-    "0 left of 2; 1 left of 2",
+    "2 right of 0",
     "a mouse hidden by a kettle": "1 mouse; 1 kettle; 0 behind 1",
     "four red lego blocks": "4 lego_brick[red]",
     "the sun was setting behind a barn": "1 barn; time=sunset",

@@ -30,6 +30,7 @@ from .cases_pictures import PICTURES
 from .cases_placed import PLACED
 from .cases_public import PUBLIC
 from .cases_relations import RELATIONS_BETWEEN
+from .cases_reworded import REWORDED
 from .cases_subjects import SUBJECTS
 from .cases_surroundings import SURROUNDINGS
 from .cases_texts import TEXTS
@@ -37,7 +38,7 @@ from .summary import colour_name, summary
 
 _TABLES: tuple[Mapping[str, str], ...] = (
     CASES, SUBJECTS, COLOURS_AND_MATERIALS, RELATIONS_BETWEEN, SURROUNDINGS, PICTURES, TEXTS, EXCLUSIONS, LONG, ODD,
-    PUBLIC, CROWDED, BROUGHT, PLACED, NAMED, SERVED, DENSE,
+    PUBLIC, CROWDED, BROUGHT, PLACED, NAMED, SERVED, DENSE, REWORDED,
 )  # fmt: skip
 _ALL = {prompt: expected for table in _TABLES for prompt, expected in table.items()}
 _WITHOUT_TEXT = sorted({**SUBJECTS, **COLOURS_AND_MATERIALS, **RELATIONS_BETWEEN, **SURROUNDINGS, **EXCLUSIONS})

@@ -40,7 +40,7 @@ _FLAT = frozenset({"plate", "tray"})
 _LYING = frozenset({"tableware", "food", "vessel", "electronics", "fruit"})
 _COVERED = frozenset({"under", "beneath", "underneath", "covered with", "covered by"})
 """So somebody is who has a blanket about him."""
-_GIVEN = frozenset(words for words, verb in VERBS.items() if verb in ("give", "feed"))
+_GIVEN = frozenset(words for words, verb in VERBS.items() if verb in ("give", "feed")) | {"give", "gives", "gave"}
 _HELD_UP_TO_METRES = 1.0
 _SNUG = 2.2
 """How many times as tall as a thing somebody is at most who is in it where he is said to be with it."""
@@ -165,6 +165,12 @@ def slips_into(words: str, subject: Subject, thing: Subject) -> bool:
     return words == "in" and lone and not is_a(symbol(subject), PERSON)
 
 
+def dresses_up(words: str, subject: Subject, thing: Subject) -> bool:
+    """Whether a thing of a tale is in clothes as somebody alive would be: a pear in a bow tie; not nuts in a hat."""
+    garment, one = symbol(thing), might_act(subject) and subject.count == 1
+    return words == "in" and one and thing.count == 1 and put_on(garment) and not hollow(garment)
+
+
 def hollow(thing: Symbol) -> bool:
     """Whether something can be seen in it."""
     return is_a(thing, HOLLOW) or "hollow" in thing.traits
@@ -196,6 +202,11 @@ def climbed(thing: Symbol) -> bool:
 def handed_over(words: str, thing: Subject) -> bool:
     """Whether it is what somebody is given: "giving a child a balloon"."""
     return words in _GIVEN and can_be_held(symbol(thing))
+
+
+def is_given(words: str, one: Subject) -> bool:
+    """Whether somebody alive is the next who is given something: "a dog a bone and a cat a fish"."""
+    return words in _GIVEN and alive(symbol(one))
 
 
 def lies_on(thing: Symbol, carrier: Symbol) -> bool:

@@ -30,6 +30,8 @@ class Company(Bodily):
         """Whether "and" was the last word."""
         self._listing = False
         """Whether a comma followed the object of a relation: "with two monitors, a keyboard and a mouse"."""
+        self._it: int | None = None
+        """What "it" meant last in this sentence."""
         self.sentence = 0
 
     # Those meant again -----------------------------------------------------------------------------------------
@@ -183,6 +185,9 @@ class Company(Bodily):
         elif again and again.kind in _TOWARD and bonds.handed_over(again.words, self.subjects[found]):
             self._relate(replace(again, kind="holding"), found)
             self._hear(found)
+        elif again and self._and and bonds.is_given(again.words, self.subjects[found]):
+            self._relate(replace(again, kind="looking at"), found)
+            self._hear(found)
         elif again and self._goes_on(again, found, each):
             self._relate(again, found)
             self._hear(found)
@@ -266,6 +271,9 @@ class Company(Bodily):
         several = pronoun in ("they", "them")
         agreeing = [i for i in candidates if (self.subjects[i].count > 1) == several] if pronoun else []
         candidates = agreeing or candidates
+        if not several and not part and self._it in candidates and self._is_with_nobody(pending.subjects):
+            candidates = [self._it]
+        self._it = candidates[0] if candidates and pronoun == "it" else self._it
         alive = [i for i in candidates if bonds.living(self.subjects[i])] if part else []
         if not candidates:
             self._pending = None
@@ -280,6 +288,10 @@ class Company(Bodily):
             if at_a_part and bonds.living(self.subjects[found]):  # "with a parrot on his shoulder in a boat"
                 self._hear(found)
         return True
+
+    def _is_with_nobody(self, subjects: Sequence[int]) -> bool:
+        """Whether nothing ties them yet: "a lamp with a cup left of it and a jug right of it" has one "it"."""
+        return bool(subjects) and all(i not in pair for i in subjects for pair in self._paired)
 
     def meet_them_again(self) -> None:
         """The object is all who were spoken of, each a single one: "a church and a tree, a girl behind them"."""
@@ -307,6 +319,7 @@ class Company(Bodily):
     def stop(self) -> None:
         """The sentence ends. What opened it and found no subject holds of who was spoken of before."""
         self.sentence += 1
+        self._it = None
         self.each = False
         if self._pending and not self._clause:
             self._hold_of_earlier(self._pending)

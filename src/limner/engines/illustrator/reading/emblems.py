@@ -9,7 +9,7 @@ from limner.engines.illustrator.reading.reading import Reading, Subject
 
 _SIGNS = frozenset({"shape", "symbol", "flag"})
 """Kinds of what means something by its form alone."""
-_BEARERS = frozenset({"clothing", "bag", "balloon", "textile", "cup"})
+_BEARERS = frozenset({"clothing", "bag", "balloon", "textile", "cup", "vehicle", "sports gear", "headgear"})
 """Kinds of what bears prints."""
 _WHITE: RGB = (250, 250, 248)
 _NEAR = 0.25

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+import simplemma
+
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.reading import calling, doing, lexicon, senses
 from limner.engines.illustrator.reading.cursor import ADJECTIVES, DETERMINERS, Cursor
@@ -17,6 +19,7 @@ from limner.engines.illustrator.reading.lexicon import Lexicon, Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import (
     artists,
+    bearing,
     comparing,
     counting,
     describing,
@@ -34,6 +37,7 @@ from limner.engines.illustrator.reading.phrases import (
 )
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.relating import VAGUE
+from limner.engines.illustrator.reading.tables.names import BEFORE_PLACES, ROADS, WATERS
 from limner.engines.illustrator.reading.tokens import Piece
 
 READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
@@ -121,6 +125,10 @@ class Grammar:
         return "sky" if around.sky and not below else None
 
     def _step(self) -> None:
+        if (had := bearing.taken(self._heard)) is not None:
+            if had.senses:
+                READERS["relation"](self._heard, had)
+            return
         if doing.take_verb(self._heard):
             return
         piece, meaning = self._heard.cursor.advance()
@@ -171,6 +179,7 @@ class Grammar:
             persons.take_known_name(heard, word)
             or _says_nothing(word)
             or heard.refuse(word)
+            or self._names_a_place(word)
             or describing.take_part(heard, word)
         ):
             return
@@ -185,6 +194,13 @@ class Grammar:
                 heard.mods.said.append(word)
             else:  # it was itself the thing that all this was about
                 self._meet_stranger(word, called=called)
+
+    def _names_a_place(self, word: str) -> bool:
+        """Whether it is the name of a river or a street: "the Danube River", "Lake Geneva"."""
+        cursor = self._heard.cursor
+        after = cursor.before is not None and cursor.before.text in BEFORE_PLACES and cursor.next is None
+        named = cursor.next_text in WATERS | ROADS or (after and not word.endswith(_PARTICIPLES))
+        return named and not simplemma.is_known(word, "en")
 
     def _meet_stranger(self, word: str, *, called: bool) -> None:
         """An unknown noun, or an unknown verb: "a cat stretching on a chair" is on it all the same.

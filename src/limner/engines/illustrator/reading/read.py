@@ -26,6 +26,7 @@ from limner.engines.illustrator.reading import (
     refusals,
     regions,
     remarks,
+    rewording,
     solids,
     spelling,
     standing,
@@ -73,7 +74,7 @@ def _read(prompt: str, invited: Invitation | None) -> Reading:
 
 def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
     words, quoted = tokens.split(prompt)
-    pieces, seen = views.taken(fronts.seen(compounds.unfolded(ones.singled(words))))
+    pieces, seen = views.taken(fronts.seen(compounds.unfolded(ones.singled(rewording.reworded(words)))))
     known = _known(invited, pieces)
     meant = tongues.guarded(known, spelling.corrected(known, pieces))
     if meant != pieces:

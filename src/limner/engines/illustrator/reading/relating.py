@@ -130,6 +130,8 @@ class Relating(Web):
     def _kind(self, pending: Pending, subject: int, found: int) -> RelationKind:
         if bonds.slips_into(pending.words, self.subjects[subject], self.subjects[found]):
             return "inside"
+        if bonds.dresses_up(pending.words, self.subjects[subject], self.subjects[found]):
+            return "wearing"
         within = pending.words.split()[-1:] and pending.words.split()[-1] in _WITHIN
         if pending.kind in _UPON and within and self.subjects[found].symbol in _CABS:
             return "inside"  # "a dog sitting in a car"

@@ -24,6 +24,8 @@ _PREFERENCE = (
 _FACES = frozenset("surface surfaces top tops pane panes panel panels wall walls door doors exterior facade".split())
 _RELATIVE = frozenset({"that", "which", "who"})
 _OBJECTS = frozenset({"him", "her", "them", "it"})
+_ARTICLES = frozenset("a an the his her its their".split())
+_SMALL = frozenset("of in on at with by from and the a an".split())
 _LISTING = frozenset({"and", "or", "to", "into"})
 
 
@@ -55,7 +57,19 @@ def is_done(meaning: Meaning, heard: Heard) -> bool:
         return False
     if before.text in _RELATIVE:
         return heard.clause.relative and not heard.cursor.next_is("relation") and not heard.cursor.ends()
-    return heard.clause.after_noun and not heard.mods.begun and heard.cursor.next_text in modifying.OVER
+    if heard.clause.last != "setting" and (heard.mods.begun or heard.mods.count is not None):
+        return False
+    if heard.clause.after_noun and heard.cursor.next_text in modifying.OVER:
+        return True
+    return _does_to(heard, before.text) and heard.cursor.next_text in _ARTICLES
+
+
+def _does_to(heard: Heard, before: str) -> bool:
+    """Whether it stands right after a place, or a thing that does not act: "a meadow cradles a cottage"."""
+    if before in _LISTING or before in _SMALL or heard.cursor.at - heard.cursor.start != 1:
+        return False
+    things = heard.clause.after_noun and not heard.company.is_of_somebody()
+    return things or heard.clause.last == "setting"
 
 
 def _of_several(meaning: Meaning, heard: Heard, kinds: list[str]) -> str:

@@ -23,6 +23,8 @@ class Web(Discourse):
         self.relations: list[Relation] = []
         self._loose: set[Relation] = set()
         """Relations that "with" made, which an exact one replaces."""
+        self._paired: set[frozenset[int]] = set()
+        """Those whom "with" has tied, whatever exact relation counts by now."""
         self._sides: dict[str, int] = {}
         self._side: Literal["", "left", "right"] = ""
         self._linked: dict[int, int] = {}
@@ -63,6 +65,12 @@ class Web(Discourse):
             self._clause.insert(self._clause.index(whole), own)
         self.relations += [replace(r, subject=own) for r in self.relations if r.subject == whole]
         return own
+
+    def actor(self) -> int | None:
+        """The subject that acts; of what a thing of a tale wears, the one that wears it."""
+        actor = super().actor()
+        worn = (r.subject for r in reversed(self.relations) if r.kind == "wearing" and r.object == actor)
+        return next(worn, actor)
 
     @property
     def spoken(self) -> Sequence[int]:
@@ -136,6 +144,8 @@ class Web(Discourse):
         elif vague and bonds.lies_in(thing, carrier):
             relation = Relation("inside", relation.object, relation.subject)
         ends = {relation.subject, relation.object}
+        if vague:
+            self._paired.add(frozenset(ends))
         for i, other in enumerate(self.relations):
             if {other.subject, other.object} == ends and other.third is None:
                 if other in self._loose and other.kind != "wearing" and not vague and self._can_be(relation):
@@ -151,10 +161,11 @@ class Web(Discourse):
 
     def _beside(self, nearest: int) -> list[int]:
         """What else is "with" the thing that it is with."""
+        whose = {i for pair in self._paired if nearest in pair for i in pair - {nearest}}
         loose = [r for r in self.relations if r in self._loose]
-        whose = {i for r in loose for i in (r.subject, r.object) if i != nearest and nearest in (r.subject, r.object)}
         found = [self._loosely(r, i) for r in loose for i in whose]
-        return [i for i in found if i is not None and i != nearest]
+        placed = [i for pair in self._paired for i in pair if pair & whose and i not in whose]
+        return [i for i in (*found, *placed) if i is not None and i != nearest]
 
     def _loosely(self, relation: Relation, whose: int) -> int | None:
         """What is "with" it by this relation."""

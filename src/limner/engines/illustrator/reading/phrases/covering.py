@@ -46,6 +46,8 @@ def put_on(heard: Heard, focus: int, symbol_id: str) -> None:
     heard.company.describe(focus, **{clause.on_it: "+".join(filter(None, (had, piece)))})
     if heard.cursor.next_text == "and" and _goes_on(heard):
         heard.cursor.at += 1
+    elif clause.on_it == "printed" and _acts_on(heard):
+        heard.cursor.at += heard.cursor.next.length if heard.cursor.next else 0
     else:
         clause.made_of, clause.on_it = False, ""
 
@@ -56,6 +58,13 @@ def go_on(heard: Heard) -> None:
     more = clause.made_of and focus is not None and heard.cursor.next_text == "and" and _goes_on(heard)
     clause.made_of, clause.on_it = more, "strewn" if more else ""
     heard.cursor.at += more
+
+
+def _acts_on(heard: Heard) -> bool:
+    """Whether it does something to another thing in the same picture: "a screen showing a cat chasing a ball"."""
+    verb = heard.cursor.next
+    acts = verb is not None and "relation" in verb.senses and verb.length == 1 and verb.text.endswith("ing")
+    return acts and verb is not None and heard.cursor.noun_ahead(skipping=1)
 
 
 def _goes_on(heard: Heard) -> bool:

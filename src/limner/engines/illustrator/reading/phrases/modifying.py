@@ -6,9 +6,11 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, compounds, costumes
 from limner.engines.illustrator.reading.heard import Heard
-from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.lexicon import Meaning, bases
 from limner.engines.illustrator.reading.phrases.small_words import DEFINITE, INDEFINITE
 from limner.engines.illustrator.reading.tables.modifiers import COLLECTIONS, MATERIAL_COLOURS
+from limner.engines.illustrator.reading.tables.names import ROADS
+from limner.engines.illustrator.reading.tables.owned import OWNED
 from limner.engines.illustrator.reading.tables.people import PARENTS, PEOPLE_WITH_ANIMALS
 from limner.engines.illustrator.reading.tables.troupes import TROUPES
 
@@ -55,6 +57,9 @@ def _modifies(heard: Heard, meaning: Meaning) -> bool:
         return False
     if _is_before_a_head(heard, meaning):
         return True
+    if meaning.text == "baby" and following is None and cursor.noun_ahead(skipping=1) and _is_a_sort(cursor.next_text):
+        heard.mods.words.setdefault("age", "young")
+        return True
     if following is None:
         return cursor.pieces[cursor.at].genitive or _is_of_a_stranger(heard, meaning)
     return _modifies_known(heard, meaning, following)
@@ -67,6 +72,8 @@ def _modifies_known(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     if meaning.text in _MACHINES and "noun" in following.senses and "animal" in _thing(following).kinds:
         heard.mods.words.setdefault("material", "metal")
         return True
+    if "setting" in following.senses and following.text in ROADS and "person" in _thing(meaning).kinds:
+        return True  # "Baker Street"
     if "group" in following.senses:  # "a basketball team"
         return not bonds.is_a(_thing(meaning), bonds.LIVING)
     if "body" in following.senses and "noun" not in following.senses:
@@ -76,6 +83,10 @@ def _modifies_known(heard: Heard, meaning: Meaning, following: Meaning) -> bool:
     if _take_calling(heard, meaning, following):
         return True
     return not (_skip_building(heard, meaning, following) or _keep_animal(heard, meaning, following))
+
+
+def _is_a_sort(word: str) -> bool:
+    return not word.endswith(_VERB_ENDINGS)
 
 
 def _herd(heard: Heard, meaning: Meaning) -> int:
@@ -154,11 +165,27 @@ def _take_owner(heard: Heard, meaning: Meaning) -> bool:
     """Read a genitive that only says whose thing it is: "a child's drawing", "the farmers' market". Whether it is."""
     cursor = heard.cursor
     following = cursor.next
+    if _is_named_by_its_part(heard, meaning):
+        return False
     if meaning.senses["noun"][0] in _CHILDREN and _is_worn(following):  # "a toddler's boots"
         heard.mods.words.setdefault("size", "small")
     if following is None:
         return not cursor.ends()
     return cursor.noun_ahead() or bool(following.senses.keys() & _OWNED)
+
+
+def _is_named_by_its_part(heard: Heard, meaning: Meaning) -> bool:
+    """Whether it is a thing that was not named yet, and what comes is a part of it: "a houseplant's green leaves"."""
+    pieces, thing = heard.cursor.pieces, _thing(meaning)
+    if heard.company.spoken_of(thing.id, meaning.text) is not None:
+        return False
+    ahead = [piece.text for piece in pieces[heard.cursor.at : heard.cursor.at + _TO_ITS_PART]]
+    parts = (OWNED.get(form, "").split(", ") for word in ahead for form in (word, *bases(word)))
+    return any(not {thing.id, *thing.kinds}.isdisjoint(kinds) for kinds in parts)
+
+
+_TO_ITS_PART = 3
+"""So many words on the part is named at most."""
 
 
 def _is_worn(meaning: Meaning | None) -> bool:

@@ -14,6 +14,8 @@ _BEARING = frozenset({"with", "has", "bearing", "featuring"})
 _SMALL = 2.2
 """Metres of the tallest thing that is itself painted, and no place with a picture in it."""
 _FRAME = "picture_frame"
+ON_IT = 2
+"""Words of "on it"."""
 _ABOUT_IT = frozenset({"above", "over", "on", "hanging", "hung", "hangs", "leaning", "next", "beside", "below"})
 """What stands after a picture that hangs or leans somewhere."""
 _OF_THE_WHOLE = frozenset({"inside", "in front of", "behind"})
@@ -50,10 +52,21 @@ def put_on(heard: Heard, meaning: Meaning) -> bool:
     if focus is None or bonds.symbol(company.subjects[focus]).height_m > _SMALL:
         return False
     cursor.at += 1
-    company.drop_relation()
+    show_on(heard)
+    return True
+
+
+def says_on_it(heard: Heard) -> bool:
+    """Whether the words go on with "on it"."""
+    ahead = [piece.text for piece in heard.cursor.pieces[heard.cursor.at : heard.cursor.at + ON_IT]]
+    return len(ahead) == ON_IT and ahead[0] == "on" and ahead[1] in ("it", "them")
+
+
+def show_on(heard: Heard) -> None:
+    """What comes next is a picture on the thing that was named."""
+    heard.company.drop_relation()
     heard.forget()
     heard.clause.made_of, heard.clause.on_it = True, "printed"
-    return True
 
 
 def _is_related_to(heard: Heard) -> bool:

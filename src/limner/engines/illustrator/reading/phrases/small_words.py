@@ -73,6 +73,8 @@ def mute(heard: Heard, meaning: Meaning) -> None:
 def _put(heard: Heard, words: str) -> None:
     """ "A church in the distance", "In the foreground stands a swan"."""
     before = heard.cursor.before
+    if before is not None and before.kind == "word" and heard.cursor.meaning(heard.cursor.start - 1) is None:
+        return  # it is a stranger who is there
     first = before is None or before.kind != "word" or before.text in ("and", "while")
     heard.company.put(
         "background" if words in BACKDROPS else "foreground", ahead=first and not heard.cursor.ends_here()

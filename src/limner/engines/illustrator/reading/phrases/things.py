@@ -6,6 +6,7 @@ from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.remade import forming
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, naming
+from limner.engines.illustrator.reading.cursor import COPULAS
 from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases import (
@@ -30,10 +31,14 @@ from limner.engines.illustrator.reading.tables.surroundings import PARTS_OF_PLAC
 
 _OF_MANY_SORTS = frozenset({"sauce", "morsel"})
 """Kinds of which another noun is another sort: "salsa and guacamole"."""
+_ANY_PEOPLE = frozenset({"people", "individual", "person", "figure"})
 _CREATURES = frozenset({"creature", "creatures", "beast", "beasts", "critter", "critters"})
 """Words for any animal that was named before."""
-_MOTIFS = frozenset("pattern patterns design designs motif motifs print prints decoration decorations emblem".split())
-_SINGLE = frozenset("design motif emblem".split())
+_MOTIFS = frozenset(
+    "pattern patterns design designs motif motifs print prints decoration decorations emblem symbol symbols "
+    "insignia".split()
+)
+_SINGLE = frozenset("design motif emblem symbol symbols insignia".split())
 """Those of which there is one on a thing, and not many all over it."""
 _BEARING = frozenset({"with", "has", "bearing", "featuring", "in", "adorned with"})
 """The words after which a picture is on a thing."""
@@ -139,6 +144,7 @@ def _take_as_motif(heard: Heard, meaning: Meaning) -> bool:
         covering.put_on(heard, focus, meaning.senses["noun"][0])
     company.drop_relation()
     cursor.at += 1
+    cursor.at += pictures.ON_IT if pictures.says_on_it(heard) else 0
     heard.forget()
     return True
 
@@ -222,6 +228,8 @@ def _known(heard: Heard, made: Subject) -> int | None:
     place = heard.company.spoken_of(made.symbol, name if mods.definite else made.symbol, made.colours)
     if place is None:
         return _meant_by_its_kind(heard, made)
+    if bare and made.noun in _ANY_PEOPLE and made.unnumbered and _are_these(heard, place):
+        return place
     if len(made.colours) > 1 and mods.definite and _each_known(heard, made):
         return place
     had = heard.company.subjects[place]
@@ -245,6 +253,12 @@ def _known(heard: Heard, made: Subject) -> int | None:
     new = {name: getattr(made, name) for name in added if getattr(made, name) not in ("", "normal")}
     heard.company.describe(place, **new)
     return place
+
+
+def _are_these(heard: Heard, place: int) -> bool:
+    """Whether several people who were named before are meant where a sentence begins: "People are …"."""
+    those = heard.company.subjects[place]
+    return heard.company.begins and those.count > 1 and those.noun in _ANY_PEOPLE and heard.cursor.next_text in COPULAS
 
 
 def _is_listed_again(heard: Heard, place: int) -> bool:

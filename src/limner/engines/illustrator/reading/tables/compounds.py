@@ -4,7 +4,7 @@ HEADS: frozenset[str] = frozenset(
     "bark base case charger chart chase collar coop core costume den dispenser factory feeder "
     "footprint grinder habitat harness hole hook hunter keeper lead leash lens licence license lid "
     "lover maker mask maze net pack pad parlor parlour party patch peel petal pick plantation pollen print "
-    "reel roast saddle salon seed seller shed sheet sill slice split squad stain stem stick strap syrup "
+    "reel roast saddle salon seed seller shed sheet sill slice song split squad stain stem stick strap syrup "
     "tamer thief ticket track trainer trap tunnel unit wash whisperer yard".split()
 )
 """Nouns that say what a compound is, and that nothing is drawn for: a rabbit hole shows no rabbit, a dog leash no dog.

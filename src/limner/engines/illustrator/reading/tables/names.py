@@ -149,3 +149,8 @@ MAKERS: Mapping[str, str] = {name: look for look, names in _SCHOOLS.items() for 
 their pictures are meant, and nobody is drawn."""
 CREDITED: frozenset[str] = frozenset({"turner", "constable", "manet", "raphael"})
 """Those of them whose names are words or names of others too: they are meant after "by" and the like alone."""
+
+ROADS = frozenset("street streets avenue road boulevard lane".split())
+WATERS = frozenset("river lake bay creek canal fjord sea gulf strait falls".split())
+"""After these or before them stand names of places, which are nobody's."""
+BEFORE_PLACES = frozenset({"lake", "mount", "mt", "river", "isle", "cape", "port", "fort"})
