@@ -45,6 +45,10 @@ def test_a_skyline_without_a_name_is_seen_across_the_water() -> None:
         ("a street", "end wall"),
         ("a pine forest", "woods"),
         ("a canyon", "near rim"),
+        ("a house on a mountain", "knoll"),
+        ("a corn field", "maize"),
+        ("a waterfall in a jungle", "creepers"),
+        ("a truck on a mountain switchback", "road"),
     ],
 )
 def test_what_is_named_of_a_place_is_in_it(prompt: str, seen: str) -> None:

@@ -96,6 +96,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "lobby": ("in a quiet hotel lobby", "in a hotel lobby"),
     "greenhouse": ("in a lush greenhouse", "in an old greenhouse"),
     "carriage": ("in a quiet train compartment", "in a train compartment"),
+    "jungle falls": ("at a jungle waterfall", "at a tropical waterfall"),
     "skyline": ("before a tall skyline", "before a shining skyline"),
     "crossroads": ("at a wide crossroads", "at a busy crossroads"),
     "promenade": ("on a wide promenade", "at a quiet waterfront"),

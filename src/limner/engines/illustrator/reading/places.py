@@ -42,6 +42,9 @@ _FURNISHING = frozenset({"furniture", "food", "tableware", "electronics", "music
 _OF_ITS_FRONT = frozenset({"door", "window", "signpost", "flag", "clock"})
 _CONTENTS = bonds.LIVING | {"furniture", "food", "tableware", "electronics", "instrument", "stationery", "book"}
 
+_BUILT = frozenset({"building", "tree"})
+"""Kinds of what stands on a mountain as on its summit."""
+
 
 def entered(reading: Reading) -> Reading:
     """The reading with a place that one goes into as its setting: alone, with what is in it, or as an "interior"."""
@@ -88,6 +91,11 @@ def _is_large(subject: Subject) -> bool:
     return ATLAS[subject.symbol].height_m > _ROOMY
 
 
+def _is_built(subject: Subject) -> bool:
+    """Whether it is a building, or grows as high as one."""
+    return not _BUILT.isdisjoint((subject.symbol, *ATLAS[subject.symbol].kinds))
+
+
 def _is_a_slope(reading: Reading, thing: int) -> bool:
     """Whether it is the land that things are on, and no place is named."""
     return reading.setting is None and reading.subjects[thing].noun in SLOPES and reading.subjects[thing].count == 1
@@ -100,7 +108,8 @@ def _around(reading: Reading) -> tuple[int, str] | None:
     for relation in reading.relations:
         thing = reading.subjects[relation.object]
         place = WITHIN.get((thing.symbol, relation.kind))
-        if place is None or not bonds.living(reading.subjects[relation.subject]):
+        who = reading.subjects[relation.subject]
+        if place is None or not (bonds.living(who) or (place == "summit" and _is_built(who))):
             continue
         if place == "summit" and _goes_down(reading, relation):
             place = "mountains"

@@ -4,6 +4,7 @@ TOGETHER: dict[frozenset[str], str] = {
     frozenset({"lake", "forest"}): "forest pool", frozenset({"lake", "pine forest"}): "forest pool",
     frozenset({"lake", "jungle"}): "forest pool",
     frozenset({"lake", "bamboo forest"}): "forest pool", frozenset({"lake", "desert"}): "oasis",
+    frozenset({"waterfall", "jungle"}): "jungle falls",
     frozenset({"jungle", "ruins"}): "ruins", frozenset({"street", "canal"}): "canal",
     frozenset({"lake", "mud"}): "mud", frozenset({"beach", "cliff"}): "cliff",
     frozenset({"sea", "cliff"}): "cliff", frozenset({"lake", "jetty"}): "jetty",
@@ -17,6 +18,7 @@ RANGES: dict[str, tuple[int, str]] = {"mountains": (3, "mountain")}
 
 WAYS = frozenset({
     "road", "winding road", "country road", "country lane", "mountain road", "dirt road", "gravel road", "rural road",
+    "mountain switchback", "switchback",
     "forest road", "winding path", "dirt path", "mountain path", "hiking trail", "mountain trail", "dirt track",
     "footpath",
 })  # fmt: skip

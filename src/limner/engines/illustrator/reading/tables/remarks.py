@@ -131,7 +131,7 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "beam|beams|shaft|shafts|ray|rays of *2 light|sunlight|moonlight|sun|sunshine",
         "light|sunlight|moonlight|sun *1 stream+|filter+|pouring|shining|falling|slanting through|in|into|down|across",
     ),
-    "road": ("road|roads|lane|roadside !sign|signs|trip|map|worker|works|runner|rage",),
+    "road": ("road|roads|lane|roadside|switchback|switchbacks !sign|signs|trip|map|worker|works|runner|rage",),
     "path": ("path|paths|trail|trails|footpath|pathway|walkway !of",
              "dirt|gravel|sandy|unpaved road|roads", "dirt|muddy|farm|cart track|tracks"),
     "track": ("on|around|round|along|down|off a|an|the|its|their *1 track|tracks|rails",),
@@ -160,6 +160,9 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
     "erupting": ("erupt+", "volcanic eruption"),
     "on a hill": (
         "on|atop|upon a|an|the|some? *2 hill|hilltop|knoll|hillock", "on|at the? top of a|the *2 hill",
+        "on|atop|upon a|an|the|some? *1 mountain|mountaintop "
+        "!road|roads|trail|path|pass|lake|switchback|bike|slope|village|stream|river|ledge|side",
+        "on|at the? top of a|the *2 mountain",
         "hilltop house|castle|cottage|church|village|tree|temple|windmill|farm",
     ),
     "city beyond": (

@@ -1,6 +1,7 @@
 """Land that comes into the water from a side: a point with its woods, its stones and its likeness in the water."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
@@ -10,6 +11,7 @@ from limner.engines.illustrator.staging.easel import Easel, fade
 from limner.engines.illustrator.staging.settings import ground as lay
 
 _STONE: RGB = (168, 160, 150)
+Water = Literal["river", "lake", "pool"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +39,15 @@ _LAKE: tuple[_Turn, ...] = (
 )  # fmt: skip
 
 
-def points(easel: Easel, colours: lay.Greens, *, winding: bool) -> None:
+_POOL: tuple[_Turn, ...] = ((1, 0.74, 0.06, 0.03, 0.13, 0.3), (-1, 0.25, 0.09, 0.04, 0.15, 0.2))
+_KINDS: dict[Water, tuple[_Turn, ...]] = {"river": _RIVER, "lake": _LAKE, "pool": _POOL}
+
+
+def points(easel: Easel, colours: lay.Greens, water: Water) -> None:
     """Points of land from both sides by turns, nearer and nearer: round them a river winds, or a lake has its coves."""
     hand, room = (1 if easel.brief.side > 0 else -1), easel.h - easel.horizon
     pines = 0.9 if easel.variant % 4 < 2 else 0.15
-    for turn, x, share, rise, trees, veil in _RIVER if winding else _LAKE:
+    for turn, x, share, rise, trees, veil in _KINDS[water]:
         y = (easel.horizon + share * room) / easel.h
         land = Point(turn * hand, x if hand > 0 else 1 - x, y, rise, trees, veil)
         _point(easel, land, colours, pines)

@@ -35,7 +35,7 @@ def draw(easel: Easel) -> None:
     lay.mountains(easel, mix(rock, easel.air.haze, 0.4), 4, 0.42, snow=True, depth=0.95)
     lay.mountains(easel, rock, 2 + easel.variant % 2, 0.30, snow=True, depth=0.78, base=0.03 * easel.h)
     room = easel.h - easel.horizon
-    if easel.variant % 3 == 0:
+    if easel.variant % 3 == 0 and not (easel.knoll or easel.way):
         shore = easel.horizon + 0.02 * easel.h
         lay.water(easel, shore, easel.h, mix(rock, easel.air.sky[-1], 0.4), (92, 140, 170))
         near = land.slope(easel.w, easel.horizon + 0.3 * room, easel.horizon + 0.42 * room, 0.03 * room, easel.h + 9)

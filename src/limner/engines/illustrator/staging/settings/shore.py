@@ -202,7 +202,7 @@ def lake(easel: Easel) -> None:
     lay.water(easel, easel.horizon, easel.h, mix(far, easel.air.sky[-1], 0.45), near)
     _reflection(easel, colours)
     lay.glitter(easel, sky.lamp_spot(easel)[0], easel.horizon + 0.05 * easel.h, easel.h * 0.9)
-    banks.points(easel, colours, winding=easel.variant % 3 != 0)
+    banks.points(easel, colours, "river" if easel.variant % 3 else "lake")
     if any(box.bottom > 0 for box in easel.taken) and not easel.afloat:
         near_bank(easel, colours)
     reeds(easel, colours)

@@ -7,6 +7,7 @@ from limner.engines.illustrator.staging.settings.lands.plan import Plan, enter
 from limner.engines.illustrator.staging.settings.open_parts import (
     avenues,
     coasts,
+    crops,
     fields,
     hedges,
     ranges,
@@ -67,7 +68,7 @@ LANDS: Final[dict[str, Plan]] = {
     ),
     "corn field": Plan(
         (
-            ranges.hills(0.08), fields.rows((98, 156, 72), (140, 112, 74), tall=1.3),
+            ranges.hills(0.08), crops.corn(),
             standing.stand(("scarecrow", 0.84, 0.3, 0.34), ("barn", 0.16, 0.06, 0.18)),
         ),
         "wooded",
