@@ -9,17 +9,26 @@ from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.symbols.landmarks import (
     africa_oceania,
-    americas,
-    asia,
+    american_west,
+    britain,
+    china,
     eastern_europe,
+    france,
+    italy,
+    japan,
+    latin_america,
+    new_york,
+    north_america,
     northern_europe,
+    southern_asia,
     southern_europe,
 )
 from limner.engines.illustrator.atlas.symbols.town import buildings, monuments, street_furniture, structures
 from limner.engines.illustrator.atlas.templates.skyline import Sight, skyline, slots
 
-_SOURCES = (africa_oceania, americas, asia, eastern_europe, northern_europe, southern_europe, buildings, monuments,
-    street_furniture, structures)
+_SOURCES = (africa_oceania, american_west, britain, china, eastern_europe, france, italy, japan, latin_america,
+    new_york, north_america, northern_europe, southern_asia, southern_europe, buildings, monuments, street_furniture,
+    structures)
 """The modules whose landmarks stand here: they are entered into the atlas before."""
 
 _LOW = ((-84, 18, 24), (-68, 16, 32), (-52, 18, 26), (-34, 16, 36), (-16, 18, 28), (2, 16, 34), (20, 18, 26), (38,

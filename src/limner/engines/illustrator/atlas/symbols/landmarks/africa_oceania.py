@@ -17,6 +17,7 @@ from limner.drawing.geometry import (
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, curve, pole
+from limner.engines.illustrator.atlas.symbols.landmarks.shared import TOWER
 from limner.engines.illustrator.atlas.templates.monument import (
     along,
     arcade,
@@ -31,9 +32,6 @@ from limner.engines.illustrator.atlas.templates.monument import (
     uprights,
     wall,
 )
-
-LANDMARK = "landmark, building"
-TOWER = "skyscraper, landmark, building"
 
 
 @symbol("burj khalifa, the burj khalifa, dubai tower", kinds=TOWER, height=828, slots={"glass": ("#a9bccb", "primary"),

@@ -7,6 +7,7 @@ from limner.drawing.geometry import Path, ellipse, joined, line, polygon, rect, 
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, curve
+from limner.engines.illustrator.atlas.symbols.landmarks.shared import LANDMARK
 from limner.engines.illustrator.atlas.templates.building import battlement
 from limner.engines.illustrator.atlas.templates.monument import (
     along,
@@ -23,8 +24,6 @@ from limner.engines.illustrator.atlas.templates.monument import (
     taper,
     wall,
 )
-
-LANDMARK = "landmark, building"
 
 
 @symbol("st basil's cathedral, saint basil's cathedral, st basils cathedral, st basil's, red square cathedral",
