@@ -1,6 +1,7 @@
 """The tables: every phrase is read, and says what its place in them promises."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 import pytest
 
@@ -23,6 +24,7 @@ def entries(*tables: Mapping[str, Sequence[str]]) -> Iterator[str]:
             yield from options
 
 
+@cache
 def kept(addition: str) -> bool:
     return keeps(read(PROMPT), read(f"{PROMPT}{addition}"))
 
