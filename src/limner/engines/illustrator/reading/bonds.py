@@ -125,6 +125,10 @@ def fitting(kind: RelationKind, words: str, subject: Symbol, thing: Symbol) -> R
         return "draped over" if _over_an_edge(kind, words, subject, thing) else kind
     if words in ("with", "has", "have", "having"):
         return "holding" if can_be_held(thing) else "next to"
+    if words == "walking with" and put_on(thing) and is_a(subject, _DRESSED):
+        return "wearing"
+    if words == "walking with" and can_be_held(thing):
+        return "holding"
     if kind == "holding" and words in _GIVEN and alive(thing):  # "giving a child a vaccine"
         return "looking at"
     if kind == "holding" and is_a(thing, _VESSELS) and words in _FLYING:

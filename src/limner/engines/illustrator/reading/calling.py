@@ -90,6 +90,7 @@ def _as_a_mark(reading: Reading) -> Reading:
 def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
     """The reading with one of them at work; where there is no showing it, the word is under those not drawn."""
     subject = reading.subjects[i]
+    reading = replace(reading, acts=tuple(act for act in reading.acts if (act.subject, act.verb) != (i, "work")))
     acts = [act for act in reading.acts if act.subject == i]
     tied = [r for r in reading.relations if i in (r.subject, r.object) and r.kind in _BUSY]
     free = not acts and not tied and subject.pose in _IDLE

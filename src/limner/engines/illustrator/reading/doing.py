@@ -209,6 +209,8 @@ def _is_verb(heard: Heard, form: str, word: str) -> bool:
         if before is not None and before.text == "to" and not word.endswith("ing"):  # "learning to paint"
             return True
         straight = before is not None and (before.text in _AFTER or _names_somebody(heard))
+        if before is not None and before.text in COPULAS and form.endswith("ing"):  # "she is painting in a park"
+            return after != "of"
         return straight and after not in ("", *_NEVER_AFTER) and cursor.at + 1 < len(cursor.pieces)
     if form in _MAKING:
         thing = cursor.thing_ahead(skipping=1)

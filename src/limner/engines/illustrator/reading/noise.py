@@ -5,6 +5,9 @@ import unicodedata
 
 _REFUSED_FLAG = re.compile(r"--no\s+((?:(?!\s--)[^\n]){1,400})", re.IGNORECASE)
 _MEASURES = "mm|cm|km|m|ft|px|fps|dpi|ppi|mp|megapixels?|percent|%|°|k|p|hz|am|pm"
+_LEARNING = "(?:practi[cs]ing|perfecting|honing|improving|demonstrating)"
+_WHOSE = "(?:his|her|their|its) "
+_SKILL = "(?:skills?|techniques?|moves|abilities)"
 _NOISE: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(pattern, re.IGNORECASE), instead)
     for pattern, instead in (
@@ -23,6 +26,8 @@ _NOISE: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<=\d)[.,](?=\d)", " "),
         (r"(?m)^\s*(?:[-*•]|\d{1,2}[.)])\s|(?<=[.!?])\s+\d{1,2}[.)]\s", "\n"),
         (r"[\[\](){}]{2,}|[\[\]{}]", " "),
+        (rf"(?<!\w){_LEARNING} ({_WHOSE})?(\w{{2,20}}ing) {_SKILL}(?!\w)", r"\2"),
+        (rf"(?<!\w){_LEARNING} ({_WHOSE})?archery {_SKILL}(?!\w)", "practicing archery"),
         (r"&|(?<=\s)\+(?=\s)", " and "),
         (r"[|/\\–—•]|\s-+\s", " , "),
     )

@@ -1,5 +1,7 @@
 """Two and more who share something: an umbrella, a saddle, a classroom, one another's side."""
 
+import itertools
+import math
 from collections.abc import Sequence
 
 import pytest
@@ -33,9 +35,25 @@ def test_two_on_one_saddle_sit_behind_one_another(prompt: str) -> None:
     assert 0.1 < abs(one.x - other.x) / one.height < 0.6
 
 
-def test_a_couple_stands_side_by_side() -> None:
-    one, other = sorted((m.box for m in _staged("a couple standing on a beach")), key=lambda box: box.left)
-    assert 0 < other.left - one.right < 0.1 * one.height
+def test_a_couple_is_hand_in_hand() -> None:
+    one, other = sorted(_staged("a couple standing on a beach"), key=lambda member: member.x)
+    hand, met = one.at("held"), other.at("near_hand")
+    assert hand
+    assert met
+    assert math.dist(hand, met) < 0.05 * one.height
+
+
+def test_the_children_of_a_family_have_a_hand_of_a_grown_up() -> None:
+    row = sorted(_staged("a family of four in a park"), key=lambda member: member.x)
+    assert len(row) == 4
+    for one, other in itertools.pairwise(row):
+        hand, met = one.at("held"), other.at("near_hand")
+        assert hand
+        assert met
+        assert math.dist(hand, met) < 0.06 * max(one.height, other.height)
+    tall = [m.height > 0.85 * max(n.height for n in row) for m in row]
+    assert tall[0] != tall[1]
+    assert tall[2] != tall[3]
 
 
 def test_a_teacher_with_pupils_teaches_them() -> None:

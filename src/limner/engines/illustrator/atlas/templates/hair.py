@@ -205,21 +205,35 @@ def _locks(pen: Pen, frame: Frame, style: str, turn: float) -> None:
     """Locks that run from the parting to the rim, and the light on the crown."""
     t = turn * 1.1
     root = {"side": -7.0, "swept": -5.4, "pixie": -3.8, "short": -5.0, "back": 0.0}.get(style, 0.8) + t
-    dark, fine = [], []
-    for k, low in ((-0.95, 0.6), (-0.62, -3.0), (0.12, -6.6), (0.58, -4.2), (0.92, 0.4)):
-        x = k * 10.2
-        dark.append(limb([(root + k * 2.6, -14.6, 0.2), ((root + x) / 2 + k * 2.2, -10.6, 1.05), (x, low, 0.2)]))
-        fine.append(
-            curve((root + k * 3.4 + 0.8, -14.2), ((root + x) / 2 + k * 2.4 + 1.2, -10.0), (x * 0.93 + 0.8, low - 0.6))
+    dark, fine, pale = [], [], []
+    for k, low in ((-0.97, 0.8), (-0.66, -2.6), (-0.3, -5.6), (0.12, -6.4), (0.5, -4.6), (0.76, -2.6), (0.96, 0.6)):
+        x, mid = k * 10.2, ((root + k * 10.2) / 2 + k * 2.2, -10.2)
+        top = (root + k * 2.8, -14.4)
+        dark.append(
+            limb(
+                [
+                    ((top[0] + mid[0]) / 2, (top[1] + mid[1]) / 2, 0.1),
+                    (mid[0] * 0.35 + x * 0.65, (mid[1] + low) / 2, 0.7),
+                    (x, low + 0.6, 1.0),
+                ]
+            )
         )
-    pen.mark("hair", frame.path(union(*dark)), tone=-0.065, detail=1)
-    pen.mark("hair", frame.path(joined(*fine)), width=0.3 * frame.scale, tone=-0.08, detail=2)
-    light = union(
-        smooth([(-9.6, -5.6), (-8.2, -9.4), (-5.4, -12.0), (-4.6, -10.6), (-7.0, -8.6)]),
-        smooth([(-3.8, -12.8), (0, -13.8), (4.4, -13.2), (3.8, -11.8), (0, -12.0), (-3.2, -11.4)]),
-        smooth([(6.0, -12.2), (8.6, -9.6), (9.8, -6.0), (8.0, -7.8), (5.6, -10.8)]),
-    )
-    pen.mark("hair", frame.path(light), tone=0.12, alpha=0.5, detail=1)
+        for step, into in ((0.9, fine), (1.7, pale), (-0.9, fine)):
+            into.append(
+                curve((top[0] + 0.4 * step, top[1]), (mid[0] + 0.8 * step, mid[1] + 0.2), (x * 0.95 + step, low))
+            )
+    pen.mark("hair", frame.path(union(*dark)), tone=-0.05, detail=1)
+    pen.mark("hair", frame.path(joined(*fine)), width=0.16 * frame.scale, tone=-0.05, detail=2)
+    pen.mark("hair", frame.path(joined(*pale)), width=0.2 * frame.scale, tone=0.055, detail=2)
+    _sheen(pen, frame)
+
+
+def _sheen(pen: Pen, frame: Frame) -> None:
+    """The light on the crown: a band that breaks up into strands below."""
+    tips = [(9.4, -5.6), (8.4, -8.6), (7.4, -7.4), (6.0, -10.4), (4.8, -9.4), (3.0, -11.6), (1.2, -10.4), (-0.8, -11.8),
+        (-3.0, -10.2), (-4.6, -11.0), (-6.4, -8.4), (-7.4, -9.2), (-9.4, -5.4)]  # fmt: skip
+    band: list[Landmark] = [(-8.6, -9.0), (-5.4, -12.2), (0.0, -13.6), (5.0, -12.6), (8.4, -9.6)]
+    pen.mark("hair", frame.path(smooth([*band, *((x, y, CORNER) for x, y in tips)])), tone=0.09, alpha=0.5, detail=1)
 
 
 def _parted(p: Landmark, turn: float) -> Landmark:

@@ -93,6 +93,9 @@ EXPRESSIONS: dict[str, Expression] = {
     "sleepy": Expression(eyes="half", mouth="line"),
     "calm": Expression(eyes="shut"),
     "proud": Expression(lift=0.6, eyes="half"),
+    "yawning": Expression(lift=0.9, eyes="shut", mouth="gape"),
+    "dubious": Expression(lift=-0.2, knit=0.7, mouth="frown"),
+    "kissing": Expression(lift=0.5, eyes="shut", mouth="line"),
 }
 """By the mood that the words name; without one, open eyes and a smile."""
 
@@ -113,8 +116,7 @@ def head(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool = Fals
         pen.mark("skin", shade, tone=-0.07, detail=1)
     if "freckled" in pen.mood.split():
         _freckles(pen, frame, turn)
-    cheeks = joined(ellipse(-5.9 + 3 * turn, 4.4, 2.7, 1.9), ellipse(6.2 + 2 * turn, 4.4, 2.4, 1.9))
-    pen.mark("blush", frame.path(cheeks), alpha=0.26, detail=1)
+    _cheeks(pen, frame, turn)
     if look.beard:
         hair.beard(pen, frame, look.beard, turn)
     _features(pen, frame, look, turn, asleep=asleep)
@@ -130,6 +132,17 @@ def head(pen: Pen, frame: Frame, look: Look, turn: float, *, asleep: bool = Fals
 def _skull(frame: Frame, look: Look) -> Path:
     shape = look.face or ("round" if look.child else "heart" if look.lashes else "oval")
     return frame.path(symmetric([(0, -12), *FACES[shape]]))
+
+
+def _cheeks(pen: Pen, frame: Frame, turn: float) -> None:
+    """Cheeks that fade out, with the light on their bones."""
+    for grow, alpha in ((1.25, 0.1), (0.92, 0.1), (0.55, 0.09)):
+        pair = joined(
+            ellipse(-5.9 + 3 * turn, 4.2, 2.8 * grow, 2.0 * grow), ellipse(6.2 + 2 * turn, 4.2, 2.5 * grow, 2.0 * grow)
+        )
+        pen.mark("blush", frame.path(pair), alpha=alpha, detail=1)
+    bones = joined(ellipse(-6.2 + 3 * turn, 2.9, 1.5, 0.5, -14), ellipse(6.5 + 2 * turn, 2.9, 1.3, 0.5, 14))
+    pen.mark("skin", frame.path(bones), tone=0.05, alpha=0.55, detail=2)
 
 
 def _freckles(pen: Pen, frame: Frame, turn: float) -> None:
@@ -174,10 +187,11 @@ def _wrinkles(pen: Pen, frame: Frame, look: Look, dx: float) -> None:
     """The lines of age: over the brow, beside the eyes, from the nose to the mouth."""
     lines = [curve((dx + s * 6.8, 1.2), (dx + s * 7.9, 0.6)) for s in (-1, 1)]
     lines += [curve((dx + s * 6.7, 2.0), (dx + s * 7.7, 2.3)) for s in (-1, 1)]
-    lines += [curve((dx + s * 2.9, 4.2), (dx + s * 4.2, 5.8), (dx + s * 4.4, 7.6)) for s in (-1, 1)]
+    lines += [curve((dx + s * 3.0, 4.3), (dx + s * 4.0, 5.4), (dx + s * 4.5, 6.6)) for s in (-1, 1) if not look.beard]
+    lines += [curve((dx + s * 2.4, 3.3), (dx + s * 3.9, 3.75), (dx + s * 5.3, 3.2)) for s in (-1, 1)]
     if look.cap in ("", "bald"):
         lines += [curve((dx - 4.2, y), (dx, y - 0.5), (dx + 4.2, y)) for y in (-6.4, -8.0)]
-    pen.stroke("skin", frame.path(joined(*lines)), 0.5 * frame.scale, tone=-0.13, detail=1)
+    pen.stroke("skin", frame.path(joined(*lines)), 0.34 * frame.scale, tone=-0.1, detail=1)
 
 
 def _brow(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float, side: int) -> None:
@@ -186,7 +200,8 @@ def _brow(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float, side: 
     inner, top, outer = (x - side * 2.0, -3.6 - mood.lift + 0.8 * mood.knit), (x + side * 0.6, -4.5 - mood.lift), (
         x + side * 2.7, -3.5 - mood.lift - 0.4 * mood.knit)  # fmt: skip
     pen.part("hair", frame.shape((inner[0], inner[1] - thick, CORNER), (top[0], top[1] - thick), (*outer, CORNER),
-        (top[0], top[1] + thick), (inner[0], inner[1] + thick, CORNER)), tone=-0.05, shade="flat")  # fmt: skip
+        (top[0] + side * 0.2, top[1] + 0.7 * thick), (inner[0] - side * 0.1, inner[1] + 0.8 * thick)),
+        tone=-0.05, shade="flat")  # fmt: skip
 
 
 def _nose(pen: Pen, frame: Frame, look: Look, dx: float) -> None:
@@ -196,10 +211,15 @@ def _nose(pen: Pen, frame: Frame, look: Look, dx: float) -> None:
             tone=-0.14)  # fmt: skip
         return
     wide = 0.0 if look.lashes else 0.35
-    pen.part("skin", frame.shape((dx + 0.7, -0.6, CORNER), (dx + 1.1, 2.0), (dx + 1.7 + wide, 3.8), (dx + 0.9, 4.5),
-        (dx - 0.4, 4.4, CORNER), (dx + 0.8, 3.3), (dx + 0.7, 1.4)), tone=-0.06, shade="flat")  # fmt: skip
-    pen.stroke("skin", frame.line((dx - 0.9 - wide, 4.0), (dx - 0.2, 4.6), (dx + 0.9, 4.6), (dx + 1.6 + wide, 3.9)),
-        0.5 * frame.scale, tone=-0.2, detail=1)  # fmt: skip
+    pen.part("skin", frame.shape((dx + 0.7, -1.6, CORNER), (dx + 1.0, 1.6), (dx + 1.75 + wide, 3.5), (dx + 1.5, 4.3),
+        (dx + 0.2, 4.5, CORNER), (dx + 1.0, 3.3), (dx + 0.75, 1.2)), tone=-0.055, shade="flat")  # fmt: skip
+    light = joined(ellipse(dx + 0.1, 0.6, 0.34, 2.0), ellipse(dx + 0.1, 3.1, 0.72, 0.62))
+    pen.part("skin", frame.path(light), tone=0.05, alpha=0.55, shade="flat", detail=2)
+    pen.stroke("skin", frame.line((dx - 1.5 - wide, 3.3), (dx - 1.65 - wide, 3.95), (dx - 1.1 - wide, 4.3)),
+        0.34 * frame.scale, tone=-0.14, detail=2)  # fmt: skip
+    pen.part("skin", frame.shape((dx - 1.1 - wide, 4.15, CORNER), (dx - 0.5, 4.3), (dx + 0.2, 4.75), (dx + 0.9, 4.3),
+        (dx + 1.6 + wide, 3.95, CORNER), (dx + 1.1, 4.75), (dx + 0.2, 5.1), (dx - 0.6, 4.8)),
+        tone=-0.17, shade="flat", detail=1)  # fmt: skip
 
 
 def _eye(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float, out: int) -> None:
@@ -210,35 +230,57 @@ def _eye(pen: Pen, frame: Frame, look: Look, mood: Expression, x: float, out: in
         pen.stroke("eye", frame.line((x - 1.9, 0.8), (x, 0.8 + bow), (x + 1.9, 0.8)), 0.72 * s)
         return
     k = (1.16 if look.child else 1.0) * (1.16 if mood.eyes == "wide" else 1.0)
-    w, h = 1.22 * k, 1.72 * k
     if mood.eyes == "wide":
         pen.part("glint", frame.oval(x, 0.6, 2.2 * k, 2.5 * k), shade="flat")
-    else:
-        white = frame.shape((x - out * 1.7 * k, 1.0, CORNER), (x - out * 0.9 * k, -0.7 * k),
-            (x + out * 0.8 * k, -0.9 * k),
-            (x + out * 2.0 * k, 0.5, CORNER), (x + out * 1.1 * k, 2.0 * k), (x - out * 0.7 * k, 2.1 * k))  # fmt: skip
-        pen.part("glint", white, tone=-0.02, shade="flat", detail=2)
-    pen.part("eye", frame.oval(x, 0.7, w, h), shade="flat")
-    pen.mark("iris", frame.oval(x, 1.5, w * 0.92, h * 0.74), tone=0.03, detail=1)
-    pen.mark("eye", frame.oval(x, 0.8, w * 0.6, h * 0.56), detail=2)
-    pen.part("glint", frame.path(joined(ellipse(x + 0.42, 0.0, 0.44 * k, 0.5 * k), ellipse(x - 0.4, 1.6, 0.2 * k))),
-        shade="flat", detail=1)  # fmt: skip
+    pen.part("eye", frame.oval(x, 0.6, 1.22 * k, 1.66 * k), shade="flat")
+    pen.mark("iris", frame.oval(x, 1.4, 1.1 * k, 1.2 * k), tone=0.03, detail=1)
+    pen.part("glint", frame.oval(x + 0.42, 0.0, 0.44 * k, 0.5 * k), shade="flat", detail=1)
+    _ball(pen, frame, x, out, k, wide=mood.eyes == "wide")
     if mood.eyes == "half":
-        pen.part("skin", frame.shape((x - 2.3, 0.5, CORNER), (x - 2.0, -1.7), (x + 2.0, -1.7), (x + 2.3, 0.5, CORNER)),
+        pen.part("skin", frame.shape((x - 2.4, 0.5, CORNER), (x - 2.2, -1.9), (x + 2.2, -1.9), (x + 2.4, 0.5, CORNER)),
             tone=-0.04)  # fmt: skip
         pen.stroke("eye", frame.line((x - 2.0, 0.5), (x + 2.0, 0.5)), 0.6 * s)
         return
-    wing = (x + out * 2.9, -1.3) if look.lashes else (x + out * 2.0, -0.1)
-    lid = frame.line(
-        (x - out * 1.7, 0.2), (x - out * 0.8, -1.05 * k), (x + out * 0.7, -1.25 * k), (x + out * 1.8, -0.5), wing
-    )
-    pen.stroke("eye", lid, (0.62 if look.lashes else 0.46) * s, detail=1)
-    pen.stroke("skin", frame.line((x - out * 1.5, -1.9 * k), (x + out * 0.3, -2.4 * k), (x + out * 2.1, -1.6 * k)),
-        0.32 * s, tone=-0.13, detail=2)  # fmt: skip
+    _lid(pen, frame, look, x, out, k)
+
+
+def _ball(pen: Pen, frame: Frame, x: float, out: int, k: float, *, wide: bool) -> None:
+    """What a close view shows between the lids: the white under the lid's shade, iris and pupil, two glints."""
+    rise = 1.35 if wide else 1.0
+    white = frame.shape((x - out * 2.15 * k, 1.15, CORNER), (x - out * 1.1 * k, -0.75 * k * rise),
+        (x + out * 0.5 * k, -1.2 * k * rise), (x + out * 1.7 * k, -0.6 * k), (x + out * 2.35 * k, 0.45, CORNER),
+        (x + out * 1.2 * k, 2.15 * k), (x - out * 0.4 * k, 2.45 * k), (x - out * 1.4 * k, 2.0 * k))  # fmt: skip
+    pen.part("glint", white, tone=-0.025, shade="flat", detail=2)
+    pen.mark("eye", frame.oval(x, 0.5, 1.5 * k, 1.72 * k), detail=2)
+    pen.mark("iris", frame.oval(x, 0.75, 1.3 * k, 1.42 * k), tone=-0.02, detail=2)
+    pen.mark("iris", frame.oval(x, 1.35 * k, 1.0 * k, 0.8 * k), tone=0.1, alpha=0.8, detail=2)
+    pen.mark("eye", frame.oval(x, 0.45, 0.86 * k, 1.0 * k), detail=2)
+    shade = frame.shape((x - 3 * k, 0.8), (x - 1.4 * k, -0.15 * k), (x + 1.4 * k, -0.15 * k), (x + 3 * k, 0.8), (x, -3))
+    pen.mark("eye", shade, alpha=0.34, detail=2)
+    glints = joined(ellipse(x + 0.62 * k, -0.1, 0.5 * k, 0.52 * k), ellipse(x - 0.6 * k, 1.4, 0.24 * k))
+    pen.mark("glint", frame.path(glints), tone=0.03, detail=2)
+
+
+def _lid(pen: Pen, frame: Frame, look: Look, x: float, out: int, k: float) -> None:
+    """The edge of the upper lid, fuller to the outside and drawn out to lashes; the fold over it, the lower lid."""
+    thick = 0.62 if look.lashes else 0.42
+    wing = (x + out * 3.15, -0.75) if look.lashes else (x + out * 2.55, 0.5)
+    pen.part("eye", frame.shape((x - out * 2.2 * k, 1.2, CORNER), (x - out * 1.15 * k, -0.85 * k),
+        (x + out * 0.5 * k, (-1.3 - 0.35 * thick) * k), (x + out * 1.75 * k, (-0.62 - thick) * k), (*wing, CORNER),
+        (x + out * 1.7 * k, -0.25 * k), (x + out * 0.5 * k, -0.98 * k), (x - out * 1.0 * k, -0.5 * k)),
+        shade="flat", detail=1)  # fmt: skip
+    if look.lashes:
+        flick = frame.shape((x + out * 1.5 * k, -0.95 * k, CORNER), (x + out * 2.1 * k, -1.35),
+            (x + out * 2.75, -2.0, CORNER), (x + out * 2.4 * k, -0.95))  # fmt: skip
+        pen.part("eye", flick, shade="flat", detail=2)
+    pen.part("skin", frame.shape((x - out * 1.7, -1.35 * k, CORNER), (x + out * 0.2, -2.5 * k),
+        (x + out * 2.5, -1.45 * k, CORNER), (x + out * 0.3, -2.15 * k)), tone=-0.13, shade="flat",
+        detail=2)  # fmt: skip
+    low = frame.line((x - out * 0.1, 2.6 * k), (x + out * 1.1 * k, 2.3 * k), (x + out * 2.1 * k, 1.2 * k))
+    pen.stroke("eye", low, 0.17 * frame.scale, alpha=0.5, detail=2)
 
 
 def _mouth(pen: Pen, frame: Frame, look: Look, mood: Expression, dx: float) -> None:
-    s = frame.scale
     if mood.mouth == "gape":
         pen.part("lip", frame.oval(dx, 7.4, 1.6, 2.1), tone=-0.12, shade="flat")
     elif mood.mouth == "grin":
@@ -248,21 +290,30 @@ def _mouth(pen: Pen, frame: Frame, look: Look, mood: Expression, dx: float) -> N
     elif look.beard in ("long", "full") and mood.mouth == "smile":
         pen.part("lip", frame.shape((dx - 2.2, 6.4), (dx, 6.8), (dx + 2.2, 6.4), (dx, 8)), shade="flat")
     else:
-        drop = {"smile": 1.0, "line": 0.1, "frown": -1.1}[mood.mouth]
-        y, half = (6.7 if mood.mouth == "smile" else 7.3), 2.1 if look.child else 2.5
+        drop = {"smile": 1.25, "line": 0.1, "frown": -1.1}[mood.mouth]
+        y, half = (6.5 if mood.mouth == "smile" else 7.3), 2.2 if look.child else 2.8
         bow = [(dx + half * x, y + drop * (1 - x**2)) for x in (-1.0, -0.54, 0.0, 0.54, 1.0)]
         if not look.child and not look.beard:
             _lips(pen, frame, bow, full=look.lashes)
-        pen.stroke("lip", frame.line(*bow), 0.62 * s, tone=-0.1)
+        _parting(pen, frame, bow)
+
+
+def _parting(pen: Pen, frame: Frame, bow: list[Point]) -> None:
+    """The line between the lips, thin at its ends."""
+    (x0, y0), *between, (x1, y1) = bow
+    upper = [(x, y - 0.2) for x, y in between]
+    lower = [(x, y + 0.32) for x, y in reversed(between)]
+    pen.part("lip", frame.shape((x0, y0, CORNER), *upper, (x1, y1, CORNER), *lower), tone=-0.12, shade="flat")
 
 
 def _lips(pen: Pen, frame: Frame, bow: list[Point], *, full: bool) -> None:
-    """Lips about the line of the mouth, the lower one lighter, and the shade under it."""
+    """Lips about the line of the mouth, the lower one fuller and lighter with a glint, and the shade under it."""
     (left, y), (x, low), (right, _) = bow[0], bow[2], bow[4]
-    k = 0.8 if full else 0.5
-    pen.part("skin", frame.oval(x, low + 1.9, 1.5, 0.5), tone=-0.06, shade="flat", detail=2)
-    pen.part("lip", frame.shape((left, y, CORNER), (x - 0.8, low - 0.95 * k), (x, low - 0.65 * k),
-        (x + 0.8, low - 0.95 * k), (right, y, CORNER), (x, low + 0.2)), tone=0.02 if full else 0.08, shade="flat",
-        alpha=0.9 if full else 0.5, detail=2)  # fmt: skip
-    pen.part("lip", frame.shape((left, y, CORNER), (x, low), (right, y, CORNER), (x + 1.0, low + 1.05 * k),
-        (x - 1.0, low + 1.05 * k)), tone=0.1, shade="flat", alpha=0.9 if full else 0.5, detail=2)  # fmt: skip
+    k, alpha = (0.82, 0.8) if full else (0.55, 0.42)
+    pen.part("skin", frame.oval(x, low + 0.9 + 1.15 * k, 1.6, 0.45), tone=-0.07, shade="flat", detail=2)
+    pen.part("lip", frame.shape((left, y, CORNER), (x - 1.5, (low + y) / 2 - 0.75 * k), (x - 0.6, low - 1.15 * k),
+        (x, low - 0.85 * k), (x + 0.6, low - 1.15 * k), (x + 1.5, (low + y) / 2 - 0.75 * k), (right, y, CORNER),
+        (x, low + 0.2)), tone=0.03 if full else 0.1, shade="flat", alpha=alpha, detail=2)  # fmt: skip
+    pen.part("lip", frame.shape((left, y, CORNER), (x, low), (right, y, CORNER), (x + 1.1, low + 1.15 * k),
+        (x - 1.1, low + 1.15 * k)), tone=0.11, shade="flat", alpha=alpha, detail=2)  # fmt: skip
+    pen.part("glint", frame.oval(x + 0.3, low + 0.72 * k, 0.7, 0.22), shade="flat", alpha=0.4, detail=2)

@@ -53,6 +53,8 @@ def group(heard: Heard, meaning: Meaning) -> None:
                 _equip(heard, place, instrument, playing=bool(members))
             if meaning.text.split()[-1] in _COUPLES:
                 heard.company.describe(place, troupe="couple")
+            elif meaning.text.startswith(_FAMILY) and not members:
+                heard.company.describe(place, troupe=_FAMILY)
             heard.company.meet(place)
     heard.clause = Clause(after_noun=True)
     heard.forget()
@@ -60,6 +62,8 @@ def group(heard: Heard, meaning: Meaning) -> None:
 
 _COUPLES = frozenset({"couple", "newlyweds", "parents", "grandparents"})
 """Last words for two who belong together."""
+_FAMILY = "family"
+"""The first word for parents with their children, who belong together too."""
 
 
 def _are_wed(heard: Heard) -> bool:

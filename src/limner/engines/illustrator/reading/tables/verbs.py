@@ -29,7 +29,8 @@ _FORMS: Mapping[str, str] = {
                "waving his baton, waving her baton",
     "aim": "aiming, aiming at, aiming his bow, aiming her bow, aiming his bow at, aiming a bow, aiming an arrow, "
            "aiming an arrow at, shooting an arrow, shooting an arrow at, shooting arrows, shooting arrows at, "
-           "drawing a bow, drawing his bow, drawing her bow, practicing archery, practising archery",
+           "drawing a bow, drawing his bow, drawing her bow, practicing archery, practising archery, doing archery, "
+           "practicing his archery, practicing her archery, shooting at a target, archery",
     "blow": "blowing bubbles, blowing soap bubbles, blowing a bubble, blowing a soap bubble, blowing big bubbles, "
             "blow bubbles",
     "skip": "skipping rope, jumping rope, jump rope, skip rope, skipping with a rope, playing jump rope, "
@@ -51,7 +52,18 @@ _FORMS: Mapping[str, str] = {
             "weeping over",
     "shout": "shouting, yelling, screaming, shouting at, yelling at, calling out, crying out",
     "bow": "bowing, taking a bow, bowing down",
-    "reach up": "stretching, stretching out, stretching her arms, stretching his arms, yawning, reaching up, "
+    "nod": "nodding, nods, nodding his head, nodding her head, nodding their head, nodding their heads",
+    "shake head": "shaking their head, shaking his head, shaking her head, shaking their heads, shakes his head, "
+                  "shakes her head, shaking the head",
+    "laugh": "laughing, laughs, laughing at, laughing out loud, bursting out laughing, chuckling, cracking up, "
+             "laughing hysterically, rolling with laughter",
+    "yawn": "yawning, yawns, letting out a yawn, stifling a yawn",
+    "ruffle hair": "running his fingers through, running her fingers through, running their fingers through, "
+                   "running his hand through, running her hand through, scratching his head, "
+                   "scratching her head, scratching their head",
+    "sigh": "sighing, sighs, facepalming, groaning",
+    "blow a kiss": "blowing a kiss, blowing kisses, blowing a kiss to, sending a kiss",
+    "reach up": "stretching, stretching out, stretching her arms, stretching his arms, reaching up, "
                 "reaching for the sky, reaching for the stars, reaching for the moon",
     "talk": "talking, chatting, speaking, speaking to, talking to, speaking with, talking with, chatting with, "
             "conversing, discussing, arguing, gossiping, bargaining, haggling, negotiating, debating, explaining, "
@@ -79,7 +91,7 @@ _FORMS: Mapping[str, str] = {
                "doing a plank, doing planks, planking",
     "gaze": "gazing, staring, stargazing, looking up, gazing up",
     "lounge": "lounging, relaxing, sunbathing",
-    "giggle": "giggling, whistling, sneezing, coughing, covering her mouth, covering his mouth, blowing a kiss",
+    "giggle": "giggling, whistling, sneezing, coughing, covering her mouth, covering his mouth",
     "shrug": "shrugging, shrugging his shoulders, shrugging her shoulders",
     "surrender": "surrendering, with his hands up, with her hands up, with their hands up, hands up",
     "crouch": "crouching, squatting, crouching down, kneeling on the ground",
@@ -115,6 +127,8 @@ _FORMS: Mapping[str, str] = {
              "brainstorming, "
              "doing his homework, doing her homework, write, "
              "writing on, typing on, typing at, working on",
+    "work": "working, working hard, hard at work, at work, busy working, doing research, doing experiments, "
+            "conducting an experiment, conducting experiments, conducting research",
     "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",
     "carry": "carrying, carry",
@@ -134,7 +148,10 @@ _FORMS: Mapping[str, str] = {
     "kiss": "kissing, kiss, kissed by",
     "greet": "shaking hands with, shaking hands, shake hands, shake hands with, greeting, greet",
     "hold hands": "holding hands with, holding hands, hold hands, hand in hand",
-    "dance": "dancing, dance, dancing with, twirling, breakdancing",
+    "dance": "dancing, dance, dancing with, twirling, breakdancing, practicing their routine, "
+             "rehearsing their routine, "
+             "practicing a routine, practicing their dance routine, practicing a dance, practicing dance moves, "
+             "rehearsing a dance, performing intricate moves",
     "skate": "skating, skate, ice skating, figure skating, rollerskating, roller skating, ice skate",
     "surf": "surfing, surf, surfing on, surfing a",
     "snowboard": "snowboarding, snowboard down",
@@ -251,7 +268,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "type": ("office", "room"), "saw": ("workshop",), "hammer": ("workshop",), "nail": ("workshop",),
     "weld": ("workshop",),
     "knead": ("kitchen",), "roll": ("kitchen",), "iron": ("room",), "sculpt": ("workshop",), "pot": ("workshop",),
-    "glassblow": ("workshop",),
+    "glassblow": ("workshop",), "peer": ("laboratory",),
     "split": ("forest",), "conduct": ("stage",), "mend": ("harbour",), "brush": ("bathroom",), "sweep": ("room",),
     "mop": ("room",), "rake": ("garden",), "chop": ("kitchen",), "pour": ("kitchen",), "hose": ("garden",),
     "lift": ("gym",), "sing": ("stage",), "teach": ("classroom",),

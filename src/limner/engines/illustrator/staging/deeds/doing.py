@@ -8,6 +8,7 @@ from limner.engines.illustrator.reading.reading import Act, Reading, Relation
 from limner.engines.illustrator.staging.deeds import (
     games,
     gatherings,
+    kin,
     meeting,
     opposite,
     own_things,
@@ -51,7 +52,7 @@ def done(units: Sequence[Unit], reading: Reading) -> list[Unit]:
         result = [_off_the_ground(unit, act) for unit in result] if act.verb == "trick" else result
         result = TOGETHER[act.verb](result, act, reading) if act.verb in TOGETHER else result
     result = gatherings.audience(gatherings.ensemble(gatherings.portrait(result, reading), reading), reading)
-    result = gatherings.side_by_side(result, reading)
+    result = kin.together(result, reading)
     result = own_things.named(result, reading)
     ringless = reading.says("boxing ring") and reading.setting is None
     return [_ringed(unit) for unit in result] if ringless else result

@@ -278,19 +278,6 @@ def portrait(units: Sequence[Unit], reading: Reading) -> list[Unit]:
     return [whole, *rest]
 
 
-def side_by_side(units: Sequence[Unit], reading: Reading) -> list[Unit]:
-    """The units, two who are a couple close together."""
-    own = [u for u in units if reading.subjects[u.lead.subject].troupe == "couple" and "person" in u.lead.kinds]
-    if len(own) != 2 or own[0].lead.subject == own[1].lead.subject or any(m.aloft for u in own for m in u.members):
-        return list(units)
-    one, other = own
-    t = max(tall(u.lead) if u.lead.limber else u.lead.box.height for u in own)
-    close = other.moved(one.box.right + _CLOSE * t - other.box.left, 0.0)
-    return [merged(one, close) if u is one else u for u in units if u is not other]
-
-
-_CLOSE = 0.03
-"""The room between two who are a couple, over their height."""
 _INFANT, _YOUNG = 0.55, 0.86
 """How tall a child in arms, and one that stands in front, is at most over the tallest."""
 _EASY = ("relaxed", "standing")
@@ -300,7 +287,7 @@ _EASY = ("relaxed", "standing")
 def picnic(units: Sequence[Unit], act: Act, reading: Reading) -> list[Unit]:
     """All who have it sitting about a blanket, and what there is to eat on that."""
     actors = {a.subject for a in reading.acts if a.verb == act.verb}
-    company = [u for u in units if u.lead.subject in actors and u.lead.kinds & ALIVE]
+    company = [u for u in units if any(m.subject in actors and m.kinds & ALIVE for m in u.members)]
     people = [m for u in company for m in u.members if m.subject in actors][:_MOST]
     if not people or not all(m.human and m.limber for m in people):
         return list(units)

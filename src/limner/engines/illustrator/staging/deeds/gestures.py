@@ -1,7 +1,9 @@
 """What a body says by itself: cheering, clapping, saluting, thinking; and games that a child plays with its body."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB
@@ -18,6 +20,7 @@ _WOOD: RGB = (236, 226, 205)
 _HOOP: RGB = (226, 72, 120)
 _FILM: RGB = (176, 214, 240)
 _GLINT: RGB = (255, 255, 255)
+_STROKE: RGB = (255, 252, 240)
 
 Spot = tuple[str, float, float]
 """An anchor of the body, and how far from it, in shares of its height: toward where it faces, and down."""
@@ -25,13 +28,16 @@ Spot = tuple[str, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """A stance, where the hands go, and how far face and trunk bend forward."""
+    """A stance, where the hands go, how far face and trunk bend forward, the mood where none is said, and the `strokes`
+    that show a movement: of the head up and down or from side to side, or of the hands."""
 
     stance: str = "standing"
     near: Spot | None = None
     far: Spot | None = None
     nod: float = 0.0
     lean: float | None = None
+    mood: str = ""
+    strokes: Literal["", "nod", "shake", "clap"] = ""
 
     @property
     def empty_handed(self) -> bool:
@@ -47,11 +53,18 @@ GESTURES: dict[str, Gesture] = {
     "gaze": Gesture("relaxed", nod=-12),
     "lounge": Gesture("resting"),
     "giggle": Gesture("relaxed", far=("face", 0.04, 0.06), nod=6),
+    "laugh": Gesture("working", ("waist", 0.06, -0.04), ("waist", 0.11, -0.1), nod=-14, mood="happy"),
+    "nod": Gesture("relaxed", nod=10, mood="calm", strokes="nod"),
+    "shake head": Gesture("folded", nod=6, mood="dubious", strokes="shake"),
+    "yawn": Gesture("relaxed", far=("face", 0.045, 0.085), nod=-10, mood="yawning"),
+    "ruffle hair": Gesture("relaxed", far=("head", 0.06, -0.11), nod=8),
+    "sigh": Gesture("relaxed", ("waist", -0.02, 0.02), ("face", -0.02, -0.06), nod=12, mood="calm"),
+    "blow a kiss": Gesture("working", ("waist", 0.08, 0.02), ("face", 0.13, 0.06), nod=-3, mood="kissing"),
     "shrug": Gesture("shrugging", nod=3),
     "surrender": Gesture("surrendering"),
     "crouch": Gesture("kneeling"),
     "crawl": Gesture("crawling"),
-    "clap": Gesture("working", ("chest", 0.13, -0.02), ("chest", 0.16, -0.04)),
+    "clap": Gesture("working", ("chest", 0.13, -0.02), ("chest", 0.16, -0.04), mood="happy", strokes="clap"),
     "pray": Gesture("working", ("chest", 0.11, -0.08), ("chest", 0.13, -0.09), nod=14),
     "salute": Gesture("standing", far=("face", 0.075, -0.05)),
     "think": Gesture("working", ("waist", 0.1, 0.0), ("face", 0.035, 0.085), nod=6),
@@ -71,6 +84,8 @@ GESTURES: dict[str, Gesture] = {
 
 _OF_ONE = frozenset({"listen"})
 """What would look like a drill if several did it alike."""
+_VARIED = frozenset({"laugh", "nod", "yawn"})
+"""What every other one does with the face alone, so that it is no drill."""
 
 
 def gesture(verb: str) -> Callable[[Unit, Member], Unit]:
@@ -80,8 +95,11 @@ def gesture(verb: str) -> Callable[[Unit, Member], Unit]:
     def made(unit: Unit, member: Member) -> Unit:
         if verb in _OF_ONE and len(unit.of(member.subject)) > 1:
             return unit
-        kept = member.stance in KEPT and held.near is not None
-        return unit.swapped(member, _held(member if kept else taken(member, held.stance), held))
+        shown = held
+        if verb in _VARIED and sum(map(sum, member.colours.values())) % 2:
+            shown = replace(held, stance="open", near=None, far=None)
+        kept = member.stance in KEPT and shown.near is not None
+        return unit.swapped(member, _held(member if kept else taken(member, shown.stance), shown))
 
     return made
 
@@ -106,7 +124,33 @@ def _held(member: Member, held: Gesture) -> Member:
     if near is not None or far is not None:
         member = reaching(member, near=near, far=far, clasp=True)
         member = replace(member, over=member.z + 0.3)
-    return _nodding(member, held.nod) if held.nod else member
+    member = _nodding(member, held.nod) if held.nod else member
+    member = replace(member, mood=member.mood or held.mood)
+    return props.touched(member, *_strokes(member, held.strokes)) if held.strokes else member
+
+
+def _strokes(member: Member, kind: str) -> list[Touch]:
+    """Arcs beside a head that nods or is shaken, rays from hands that clap."""
+    t, side = tall(member), (-1 if member.flip else 1)
+    if kind == "clap":
+        x, y = member.at("held") or member.box.centre
+        rays = ((0.05, -0.06), (0.075, -0.015), (0.01, -0.085))
+        return [props.line(((x + side * dx * t, y + dy * t), (x + side * 1.75 * dx * t, y + 1.75 * dy * t)), 0.01 * t,
+            _STROKE, "applause", 0.5) for dx, dy in rays]  # fmt: skip
+    x, y = member.at("head", "face") or member.box.centre
+    r = 0.16 * t * (1.35 if "child" in member.kinds else 1.0)
+    made = []
+    for k, out in enumerate((1.0, 1.22)):
+        half = 26.0 - 6.0 * k
+        for middle in (-4.0, 184.0) if kind == "nod" else (-58.0, 238.0):
+            points = [_around(x, y, r * out, middle + half * b) for b in (-1.0, 0.0, 1.0)]
+            made.append(Touch(g.smooth(points, closed=False), _STROKE, 0.9, 0.5, f"head that {kind}s", 0.011 * t))
+    return made
+
+
+def _around(x: float, y: float, radius: float, degrees: float) -> Point:
+    angle = math.radians(degrees)
+    return x + radius * math.cos(angle), y + radius * math.sin(angle)
 
 
 def _nodding(member: Member, degrees: float) -> Member:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation
-from limner.engines.illustrator.reading.tables.verbs import AT, TAUGHT
+from limner.engines.illustrator.reading.tables.verbs import AT, PLACES, TAUGHT
 from limner.engines.illustrator.staging.deeds.gear import (
     at_own_desks,
     on_boards,
@@ -22,7 +22,7 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     """The reading with the objects that its verbs have without saying so: who paints does it at the easel that is
     there, who plays basketball has the ball."""
     acts, relations = _with_tools_in_hand(reading.acts, reading.relations, subjects)
-    acts = [_worked_at(act, subjects) for act in acts]
+    acts = [_worked_at(_at_work(act, reading), subjects) for act in acts]
     acts, relations = _taught(*_lessons(acts, relations, reading, subjects), reading)
     acts, relations = _talking_there(acts, relations, subjects)
     relations = [s for r in relations for s in _on_the_seat_oneself(r, acts, relations, subjects)]
@@ -188,6 +188,19 @@ def _done_to(
         return thing
     coated = _built(act, reading, subjects, built)
     return coated if coated is not None and is_coated(subjects[coated][0]) else None
+
+
+def _at_work(act: Act, reading: Reading) -> Act:
+    """ "Working in a kitchen": what is done there. Without a place, or in one that no craft has, it is typing."""
+    if act.verb != "work" or act.object is not None:
+        return act
+    place = reading.setting or "office"
+    done = next((verb for verb in _LABOURS if place in PLACES.get(verb, ())), "type")
+    return replace(act, verb=done)
+
+
+_LABOURS = ("peer", "type", "cook", "dig", "nail", "sing")
+"""What working is, the first that has its place there."""
 
 
 def _worked_at(act: Act, subjects: Mapping[int, Sequence[Member]]) -> Act:

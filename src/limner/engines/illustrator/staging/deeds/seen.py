@@ -53,6 +53,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "high five": frozenset({"greeting"}),
     "tug": frozenset({"tugging"}),
     "whisper": _AT_WORK,
+    "work": _AT_WORK | {"perching", "sitting", "wheeling", "holding"},
     "kneel": frozenset({"kneeling"}),
     "handle": frozenset({HANDS}),
     "tie shoes": frozenset({"kneeling"}),

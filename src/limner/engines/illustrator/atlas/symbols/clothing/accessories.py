@@ -39,7 +39,8 @@ def belt(pen: Pen) -> None:
     pen.anchor(top=(0, -68), handle=(0, -30))
 
 
-@symbol("cane, walking stick, walking cane, crook, hiking stick", kinds="tool, thing", height=0.95,
+@symbol("cane, walking stick, walking cane, crook, hiking stick", kinds="tool, thing", height=0.88,
+    held="gripped", traits=("pole",),
     slots={"wood": ("#7a4a2c", "primary"), "tip": ("#2f343d", "fixed"), "gold": ("#e0b24a", "fixed")})
 def cane(pen: Pen) -> None:
     stick = outline(smooth([(8, -2, "c"), (8, -84, "c"), (4, -98), (-10, -104), (-22, -96), (-22, -84, "c")],
