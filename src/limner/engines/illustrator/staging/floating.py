@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.postures import facing, taken
 from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.ties.resting import axis
 from limner.engines.illustrator.staging.units import Member, Unit
@@ -28,6 +29,8 @@ _JUMPING, _AFOOT = frozenset({"running", "jumping"}), frozenset({"", "standing",
 _ALIVE = frozenset({"animal", "person"})
 _ABOARD = frozenset({"inside", "on", "riding", "sitting on"})
 """How those are to what bears them whom no water reaches."""
+_OPEN = ("sea", "lake", "river", "ocean")
+"""Places of water without a rim."""
 _LAP = 0.3
 """Who overlaps what floats by so much of the narrower one's width is in it or on it."""
 
@@ -44,6 +47,8 @@ def afloat(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int
         symbol, said = member.symbol, reading.subjects[number].pose
         if leaps(reading, number, symbol):
             return member.turned(-_LEAPS[rank % len(_LEAPS)], (member.x, member.y))
+        if number not in aboard and said == "swimming" and _bathes(member, reading):
+            return replace(taken(facing(member, right=rank % 3 != 1), "swimming"), afloat=True)
         if number not in aboard and (_wades(reading, number, member) or number in vessels):
             return replace(member, afloat=True)
         swims = "swimming" in symbol.poses and said in ("", "swimming", "floating")
@@ -62,7 +67,7 @@ def afloat(reading: Reading, people: Mapping[int, Sequence[Member]]) -> dict[int
 
 def _vessels(reading: Reading, people: Mapping[int, Sequence[Member]]) -> frozenset[int]:
     """What somebody alive is in on open water, though it is no boat: a bathtub, a barrel, a cup."""
-    if reading.setting not in ("sea", "lake") or not reading.says("on the water", "in the water"):
+    if reading.setting not in _OPEN or not reading.says("on the water", "in the water"):
         return frozenset()
     within = {r.object for r in reading.relations if r.kind == "inside" and _is_alive(people.get(r.subject, ()))}
     return frozenset(i for i in within if i in people and people[i][0].symbol.place in ("ground", "surface"))
@@ -78,6 +83,12 @@ def leaps(reading: Reading, number: int, symbol: Symbol) -> bool:
         act.subject == number and act.verb == "jump" and act.object is None for act in reading.acts
     )
     return jumps and symbol.place == "water" and "animal" in symbol.kinds
+
+
+def _bathes(member: Member, reading: Reading) -> bool:
+    """Whether it is a person of the land in open water, of whom head and arms are seen."""
+    land = member.human and member.limber and member.symbol.place == "ground"
+    return land and reading.setting in (*_OPEN, None)
 
 
 def _wades(reading: Reading, number: int, member: Member) -> bool:
@@ -126,7 +137,7 @@ def launched(unit: Unit, place: Setting, horizon: float, h: float, *, out: bool 
 
 def waterline(member: Member) -> float:
     """The height on the canvas at which water cuts a floating thing."""
-    mark = member.at("waterline")
+    mark = member.at("chest") if member.stance == "swimming" and member.limber else member.at("waterline")
     if mark and not member.tilt:
         return mark[1]
     wades = member.afloat and member.symbol.place == "ground" and not {"swimming", "floating"} & {member.pose}
@@ -134,6 +145,17 @@ def waterline(member: Member) -> float:
     if member.tilt and "animal" in member.kinds:
         deep = _TAIL
     return member.box.bottom - deep * member.box.height
+
+
+def sunk(unit: Unit, horizon: float, h: float) -> Unit:
+    """The unit with the water about one who swims in it well below the horizon."""
+    swims = unit.lead.afloat and unit.lead.stance == "swimming"
+    least = (horizon + _NEAR_ENOUGH * (1.0 - horizon)) * h
+    return unit.moved(0.0, max(least - waterline(unit.lead), 0.0)) if swims else unit
+
+
+_NEAR_ENOUGH = 0.36
+"""How far below the horizon the water is that is about a swimmer, over what of the height is under that."""
 
 
 def immersed(unit: Unit, place: Setting, h: float) -> Unit:

@@ -172,6 +172,7 @@ def _set_up(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
         troupe.units += layout.on_a_shelf(layout.levelled(low, _LEAST), terms.size)
     else:
         _stand(troupe, low, terms)
+    troupe.units = [floating.sunk(unit, troupe.horizon, brief.height) for unit in troupe.units]
     if len(troupe.units) == 1:
         troupe.units = [rails.drawn_back(troupe.units[0], place, terms.size)]
     for trait in _DECKS.keys() & place.traits:

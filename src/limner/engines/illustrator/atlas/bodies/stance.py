@@ -82,6 +82,7 @@ STANCES: dict[str, Stance] = {
     "greeting": Stance((-13, -3), (46, 84), (-6, -3, 0), (9, 5, 0), lean=2, turn=0.8, far_over=True),
     "kneeling": Stance((20, 70), (34, 84), (84, 2, 0), (6, -84, 62), lean=6, turn=0.8, nod=4, far_over=True),
     "diving": Stance((112, 118), (98, 104), (-58, -66, 56), (-40, -74, 60), lean=62, turn=0.8, nod=-24, lift=20.0),
+    "swimming": Stance((-96, -52), (124, 78), (-12, -30, 30), (16, -8, 20), lean=26, turn=0.9, nod=-22, far_over=True),
     "climbing": Stance((150, 172), (116, 168), (62, -16, 0), (14, -12, 0), lean=4, turn=0.9, nod=-12, far_over=True),
     "conducting": Stance((-66, -138), (72, 140), (-6, -3, 0), (12, 5, 0), turn=0.35, nod=-4, far_over=True),
     "cheering": Stance((-146, -170), (146, 170), (-10, -6, 0), (14, 8, 0), turn=0.2, nod=-8),

@@ -127,7 +127,7 @@ _FORMS: Mapping[str, str] = {
              "brainstorming, "
              "doing his homework, doing her homework, write, "
              "writing on, typing on, typing at, working on",
-    "work": "working, working hard, hard at work, at work, busy working, doing research, doing experiments, "
+    "work": "working, working hard, busy working, doing research, doing experiments, "
             "conducting an experiment, conducting experiments, conducting research",
     "push": "pushing, push, pushed by",
     "pull": "pulling, pull, dragging, drag, pulled by",

@@ -121,7 +121,8 @@ def _at_bench(unit: Unit, member: Member, craft: Craft, item: Member | None) -> 
     desk = props.prop("table", member, 0.85)
     if desk is None or not member.limber:
         return unit
-    worker = facing(member if member.stance in KEPT else taken(member, "working"), right=True)
+    stays = member.stance in KEPT and (len(unit.members) > 1 or member.stance == "wheeling")
+    worker = facing(member if stays else taken(member, "working"), right=True)
     surface = desk.at("top") or (desk.box.centre[0], desk.box.top)
     grown = desk.scaled(-_TOP * t / min(surface[1], -1e-6))
     x = worker.x + 0.12 * t

@@ -125,7 +125,8 @@ def _held(member: Member, held: Gesture) -> Member:
         member = reaching(member, near=near, far=far, clasp=True)
         member = replace(member, over=member.z + 0.3)
     member = _nodding(member, held.nod) if held.nod else member
-    member = replace(member, mood=member.mood or held.mood)
+    if held.mood and member.mood in ("", "sleepy"):
+        member = replace(member, mood=held.mood)
     return props.touched(member, *_strokes(member, held.strokes)) if held.strokes else member
 
 

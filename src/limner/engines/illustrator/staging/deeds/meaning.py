@@ -15,6 +15,7 @@ from limner.engines.illustrator.staging.deeds.gear import (
     worn_along,
 )
 from limner.engines.illustrator.staging.deeds.working import is_coated
+from limner.engines.illustrator.staging.folk import PLAIN
 from limner.engines.illustrator.staging.units import Member
 
 
@@ -22,7 +23,7 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     """The reading with the objects that its verbs have without saying so: who paints does it at the easel that is
     there, who plays basketball has the ball."""
     acts, relations = _with_tools_in_hand(reading.acts, reading.relations, subjects)
-    acts = [_worked_at(_at_work(act, reading), subjects) for act in acts]
+    acts = [_worked_at(_at_work(act, reading, subjects), subjects) for act in acts]
     acts, relations = _taught(*_lessons(acts, relations, reading, subjects), reading)
     acts, relations = _talking_there(acts, relations, subjects)
     relations = [s for r in relations for s in _on_the_seat_oneself(r, acts, relations, subjects)]
@@ -190,12 +191,14 @@ def _done_to(
     return coated if coated is not None and is_coated(subjects[coated][0]) else None
 
 
-def _at_work(act: Act, reading: Reading) -> Act:
-    """ "Working in a kitchen": what is done there. Without a place, or in one that no craft has, it is typing."""
-    if act.verb != "work" or act.object is not None:
+def _at_work(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Act:
+    """ "Working in a kitchen": what is done there, or what people of the calling do; at a desk it is typing."""
+    if act.verb != "work" or act.object is not None or act.subject not in subjects:
         return act
-    place = reading.setting or "office"
-    done = next((verb for verb in _LABOURS if place in PLACES.get(verb, ())), "type")
+    symbol = subjects[act.subject][0].symbol
+    places = (reading.setting,) if reading.setting else ("office",) if symbol.id in PLAIN else symbol.home
+    found = (verb for verb in _LABOURS if not {*places}.isdisjoint(PLACES.get(verb, ())))
+    done = symbol.does or next(found, "pose")
     return replace(act, verb=done)
 
 
