@@ -29,7 +29,7 @@ _JUMPING, _AFOOT = frozenset({"running", "jumping"}), frozenset({"", "standing",
 _ALIVE = frozenset({"animal", "person"})
 _ABOARD = frozenset({"inside", "on", "riding", "sitting on"})
 """How those are to what bears them whom no water reaches."""
-_OPEN = ("sea", "lake", "river", "ocean")
+_OPEN = ("sea", "lake")
 """Places of water without a rim."""
 _LAP = 0.3
 """Who overlaps what floats by so much of the narrower one's width is in it or on it."""
