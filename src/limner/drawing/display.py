@@ -61,11 +61,12 @@ Paint: TypeAlias = Solid | Linear | Radial
 @dataclass(frozen=True, slots=True)
 class Body:
     """What is filled as a thing that light falls on: its `thickness` in the item's units, 0 for what is flat, and how
-    much the light shows on it, 0 to 1.
+    much the light shows on it and how much grain its shade has, 0 to 1.
     """
 
     thickness: float = 0.0
     strength: float = 1.0
+    grain: float = 1.0
 
 
 FLAT = Body()

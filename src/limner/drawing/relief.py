@@ -20,12 +20,13 @@ class Relief:
 
     `numbers` is H×W int32: 0 where nothing has form, else the body's, in painter's order. What is known of a body is
     listed by its number, zeros for nothing: its `thickness` in pixels of the map, how much the light shows on it
-    (`strength`), and the number of the figure that it belongs to.
+    (`strength`), how much grain its shade has, and the number of the figure that it belongs to.
     """
 
     numbers: NDArray[np.int32]
     thickness: NDArray[np.float32]
     strength: NDArray[np.float32]
+    grain: NDArray[np.float32]
     figures: NDArray[np.int32]
 
 
@@ -43,6 +44,7 @@ def relief(display: Display, share: float) -> Relief | None:
         pixels.view(np.int32)[:, :, 0] & 0xFFFF,
         np.array([body.thickness for body in surveyor.bodies], np.float32),
         np.array([body.strength for body in surveyor.bodies], np.float32),
+        np.array([body.grain for body in surveyor.bodies], np.float32),
         np.array(surveyor.figures, np.int32),
     )
 
@@ -53,7 +55,7 @@ class _Surveyor:
     def __init__(self, canvas: skia.Canvas) -> None:
         self._canvas, self._brush = canvas, skia.Paint(AntiAlias=False)
         self._figure = 0
-        self.bodies, self.figures = [Body(0.0, 0.0)], [0]
+        self.bodies, self.figures = [Body(0.0, 0.0, 0.0)], [0]
 
     def draw(self, items: tuple[Item, ...]) -> None:
         """The bodies among the items; what is soft, faint or blended has none."""
@@ -80,7 +82,7 @@ class _Surveyor:
             number = min(len(self.bodies), _MOST)
             turn = self._canvas.getTotalMatrix()
             scale = math.sqrt(abs(turn.getScaleX() * turn.getScaleY() - turn.getSkewX() * turn.getSkewY()))
-            self.bodies.append(Body(body.thickness * scale, body.strength))
+            self.bodies.append(Body(body.thickness * scale, body.strength, body.grain))
             self.figures.append(self._figure)
         elif len(self.bodies) < 2:
             return

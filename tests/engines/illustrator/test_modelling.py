@@ -69,3 +69,8 @@ def test_looks_model_as_the_finish_says_in_pixels_alone(look: str) -> None:
 
     assert (drawn(1.0, vector=False) != drawn(0.0, vector=False)).any()
     assert (drawn(1.0, vector=True) == drawn(0.0, vector=True)).all()
+
+
+def test_a_body_without_grain_has_smooth_shade() -> None:
+    smooth = Group((Fill(g.ellipse(128, 128, 90), Solid(GREY), Body(90.0, grain=0.0)),), key="ball")
+    assert (_lit(smooth, grain=1.0) == _lit(BALL)).all()

@@ -31,8 +31,8 @@ _BROAD, _SPOT = 0.06, 0.018
 """Flat parts thinner than the first, and others thinner than the second, over the figure's height, are painted on."""
 _BEVEL = 0.02
 """How thick, over the figure's height, a part with straight sides is to the light: its face is flat to the edges."""
-_SKIN = 0.6
-"""How much the light shows on skin."""
+_SKIN = (0.82, 0.12)
+"""How much the light shows on skin, and how much grain its shade has: dots there are stubble."""
 _WHITE: RGB = (255, 255, 255)
 _WINDOW = "window"
 _LAMPLIGHT: RGB = (255, 212, 128)
@@ -164,8 +164,8 @@ class _Palette:
             return None
         if faceted(part.path):
             thick = min(thick, _BEVEL * tall)
-        firm = _SKIN if part.slot == "skin" else 1.0
-        return Body(round(thick, 2), round((1 - 0.7 * self._dress.depth) * firm, 2))
+        firm, grain = _SKIN if part.slot == "skin" else (1.0, 1.0)
+        return Body(round(thick, 2), round((1 - 0.7 * self._dress.depth) * firm, 2), grain)
 
     def _shaded(self, part: Part, shadow: Path, body: Body | None = None) -> Iterator[Item]:
         paint = self._paint(part)

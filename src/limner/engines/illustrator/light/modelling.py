@@ -3,6 +3,7 @@ them and the light, and with a grain where light goes over into shade, as gouach
 """
 
 import math
+from dataclasses import replace
 from functools import lru_cache
 
 import cv2
@@ -105,7 +106,7 @@ def _widened(level: Level, size: tuple[int, int]) -> Level:
 def _within(bodies: Relief, box: tuple[int, int, int, int]) -> Relief:
     left, top, wide, tall = box
     numbers = np.ascontiguousarray(bodies.numbers[top : top + tall, left : left + wide])
-    return Relief(numbers, bodies.thickness, bodies.strength, bodies.figures)
+    return replace(bodies, numbers=numbers)
 
 
 def _levels(bodies: Relief, light: Light, side: float) -> tuple[Level, Level]:
@@ -120,7 +121,7 @@ def _levels(bodies: Relief, light: Light, side: float) -> tuple[Level, Level]:
     lit = (x * across + y * down + facing * frontal) / strength - _CAST * _cast(bodies, (across, down), side)
     level = np.clip(_PLAIN + 127 * lit * bodies.strength[numbers], 0, 255).astype(np.uint8)
     coarse = 0.15 + 0.85 * np.clip(bodies.thickness / (_COARSE * side), 0, 1)
-    grain = np.rint(255 * coarse * bodies.strength**3).astype(np.uint8)
+    grain = np.rint(255 * coarse * bodies.grain * bodies.strength**3).astype(np.uint8)
     return level, cv2.multiply(cv2.LUT(level, _amplitude()), grain[numbers], scale=1 / 255)  # type: ignore[return-value]
 
 
