@@ -8,7 +8,7 @@ SURROUNDINGS: dict[str, str] = {
     "a truck stuck in the mud": "1 truck in earth",
     "a chest stuck in the sand": "1 treasure_chest in sand; setting=beach",
     "rolling hills with a winding road": "setting=meadow",
-    "a road through a pine forest": "setting=forest",
+    "a road through a pine forest": "setting=pine forest",
     "a dirt road in the desert": "setting=desert",
     "a dog on the road": "1 dog; setting=street",
     "a train crossing a viaduct": "1 train; setting=viaduct",

@@ -305,8 +305,6 @@ SIDES: dict[str, str] = {
     "on the left": "left", "on the left side": "left", "to the left": "left", "at left": "left", "at the left": "left",
     "on the right": "right", "on the right side": "right", "to the right": "right", "at right": "right",
     "at the right": "right",
-    **{f"{at} {whose} {side}": side for at in ("on", "to", "at") for whose in ("its", "his", "her", "their")
-       for side in ("left", "right")},
 }  # fmt: skip
 """Where a thing is in the picture; two of them make a relation."""
 

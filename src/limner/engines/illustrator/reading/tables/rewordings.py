@@ -1,6 +1,6 @@
 """Words of the constructions that are said in other words before the grammar hears them (`reading.rewording`)."""
 
-SIDES = "to|on its|his|her|their left|right hand? side?"
+SIDES = "to|on|at its|his|her|their left|right hand? side?"
 """Where something is by one who was named."""
 AFTER_SIDES = frozenset(
     "and or is are was were there stands sits lies stand sit lie hangs grows a an the while with".split()
