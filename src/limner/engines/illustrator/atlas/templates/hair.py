@@ -205,7 +205,9 @@ def _locks(pen: Pen, frame: Frame, style: str, turn: float) -> None:
     """Locks that run from the parting to the rim, and the light on the crown."""
     t = turn * 1.1
     root = {"side": -7.0, "swept": -5.4, "pixie": -3.8, "short": -5.0, "back": 0.0}.get(style, 0.8) + t
-    dark, fine, pale = [], [], []
+    dark: list[Path] = []
+    fine: list[Path] = []
+    pale: list[Path] = []
     for k, low in ((-0.97, 0.8), (-0.66, -2.6), (-0.3, -5.6), (0.12, -6.4), (0.5, -4.6), (0.76, -2.6), (0.96, 0.6)):
         x, mid = k * 10.2, ((root + k * 10.2) / 2 + k * 2.2, -10.2)
         top = (root + k * 2.8, -14.4)

@@ -27,6 +27,8 @@ def meant(reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Reading
     acts, relations = _taught(*_lessons(acts, relations, reading, subjects), reading)
     acts, relations = _talking_there(acts, relations, subjects)
     relations = [s for r in relations for s in _on_the_seat_oneself(r, acts, relations, subjects)]
+    pourers = {a.subject for a in acts if a.verb == "pour"}
+    relations = [_not_poured_oneself(r, pourers, subjects) for r in relations]
     idle = [(a.subject, a.object) for a in acts if a.words in AT and _does_more(a, acts, subjects)]
     acts = [a for a in acts if a.words not in AT or (a.subject, a.object) not in idle]
     relations = [r for r in relations if r.kind != "next to" or (r.subject, r.object) not in idle]
@@ -189,6 +191,15 @@ def _done_to(
         return thing
     coated = _built(act, reading, subjects, built)
     return coated if coated is not None and is_coated(subjects[coated][0]) else None
+
+
+def _not_poured_oneself(
+    relation: Relation, pourers: Collection[int], subjects: Mapping[int, Sequence[Member]]
+) -> Relation:
+    """ "Pouring something unknown into glasses": who pours is beside them."""
+    pours = relation.kind == "inside" and relation.subject in pourers and relation.subject in subjects
+    people = pours and "person" in subjects[relation.subject][0].kinds
+    return replace(relation, kind="next to") if people else relation
 
 
 def _at_work(act: Act, reading: Reading, subjects: Mapping[int, Sequence[Member]]) -> Act:
