@@ -29,3 +29,20 @@ def test_a_named_room_keeps_its_own() -> None:
 def test_a_portrait_photograph_is_taken_before_a_garden_out_of_focus() -> None:
     assert all("garden out of focus" in names("portrait photo of a woman", seed) for seed in range(3))
     assert not all("garden out of focus" in names("portrait of a woman", seed) for seed in range(6))
+
+
+def test_a_cloth_lies_on_tables_by_turns() -> None:
+    laid = ["linen cloth" in names("a teapot", seed) for seed in range(12)]
+    assert any(laid)
+    assert not all(laid)
+    assert not any("linen cloth" in names("a teapot, no tablecloth", seed) for seed in range(12))
+
+
+def test_no_lamp_hangs_behind_a_lamp_that_is_asked_for() -> None:
+    assert any("hanging lamp" in names("a toaster", seed) for seed in range(4))
+    assert not any("hanging lamp" in names("a toaster and a lamp", seed) for seed in range(4))
+
+
+def test_a_photograph_of_a_vase_has_no_pots_behind_it() -> None:
+    assert any("pots" in names("a photo of an apple", seed) for seed in range(12))
+    assert not any("pots" in names("a photo of a vase", seed) for seed in range(12))

@@ -7,7 +7,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.layout import SHELF
-from limner.engines.illustrator.staging.settings import backdrops, fittings, floor
+from limner.engines.illustrator.staging.settings import backdrops, fittings, floor, still_life
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
 
@@ -82,8 +82,17 @@ def draw(easel: Easel) -> None:
         )
         _grain(easel, wood, base)
         easel.fill(edge, tone(wood, 0.12), "ground", "table's edge", role="ground", depth=0.1)
+        if _laid(easel):
+            still_life.runner(easel, base)
     sheen = halo(easel.w * (0.5 + 0.3 * hand), base + 0.1 * h, unit * 0.5, (255, 250, 236), 0.28, (1.5, 0.3))
     easel.fill(easel.sheet(base), sheen, "ground", "sheen", role="light", tinted=False)
+
+
+def _laid(easel: Easel) -> bool:
+    """Whether a cloth lies over the wood, by turns; not on a window's sill, a desk or a top that is described."""
+    traits, nook = easel.brief.traits, easel.brief.nook
+    bare = traits.sill or traits.top or nook == "study"
+    return not bare and easel.variant % 2 == 0 and easel.shown("cloth", "tablecloth", "linen")
 
 
 _STONES = {1: backdrops.marble, 4: backdrops.slate}
@@ -247,6 +256,7 @@ def _kitchen(easel: Easel, hand: int) -> None:
     doors = g.joined(*(g.rect(left + (i + 0.06) * wide, -9, 0.88 * wide, low - 0.02 * unit) for i in range(number)))
     easel.fill(doors, tone(front, 0.05), "far", "cupboard doors", depth=0.12, blur=soft)
     _crockery(easel, (left, right), 0.52 * base, soft)
+    still_life.hanging_lamp(easel, 0.5 + 0.03 * hand)
 
 
 def _pane(easel: Easel, at: float, wide: float, y: tuple[float, float], soft: float) -> None:
@@ -271,11 +281,10 @@ def _crockery(easel: Easel, across: tuple[float, float], y: float, soft: float) 
     """A shelf with bowls, jars and cups."""
     unit, rng = easel.unit, easel.rng
     a, b = across[0] + 0.06 * unit, across[1] - 0.06 * unit
-    if easel.amount < 0.3 or not easel.shown("shelf", "shelves"):
+    rivals = ("shelf", "shelves", "bowl", "cup", "mug", "jar", "plate", "vase", "bottle")
+    if easel.amount < 0.3 or not easel.shown(*rivals):
         return
     easel.fill(g.rect(a, y, b - a, 0.018 * unit), (158, 116, 80), "far", "shelf", depth=0.12, blur=soft)
-    if not easel.shown("bowl", "cup", "mug", "jar", "plate", "vase", "bottle"):
-        return
     pots = [Path() for _ in _POTS]
     number = round((b - a) / (0.085 * unit))
     for i in range(number):
@@ -355,7 +364,10 @@ def _cloth(easel: Easel, base: float) -> None:
         )
 
 
-_BEHIND = (_window, backdrops.deep, _lights, backdrops.terrace, _leaves, backdrops.arch)
+_BEHIND = (
+    _window, backdrops.deep, still_life.garden_window, backdrops.terrace, still_life.shelves, backdrops.arch, _lights,
+    _leaves,
+)  # fmt: skip
 """What is behind a table, by turns."""
-_BEHIND_PHOTOGRAPHS = (backdrops.deep, _lights, backdrops.terrace)
+_BEHIND_PHOTOGRAPHS = (still_life.garden_window, backdrops.deep, still_life.shelves, backdrops.terrace, _lights)
 """What is behind a table in a photograph."""
