@@ -13,9 +13,6 @@ from limner.engines.illustrator.staging.settings import ground as lay
 _LINENS = lay.palette("efe6d6 dfe3d6 ead3c6 d3dbe4 e9dcb8")
 _STRIPES = lay.palette("b98a5c 6f8c78 b8635a 5c7894 a97b3c")
 _VASES = lay.palette("d9a07c e9dfd0 86a29a c47a5e b9b3c4 d9bd7c")
-_POTTERY = ("shelf", "shelves", "vase", "pot", "jar", "bowl", "cup", "mug", "jug", "pitcher", "bottle", "glass")
-"""What could be taken for a board or a pot on it: where one is asked for or refused, a window is there instead."""
-_LAMPS = ("lamp", "light", "lantern", "chandelier", "bell")
 _LEAF: RGB = (96, 148, 92)
 
 
@@ -26,7 +23,7 @@ def runner(easel: Easel, base: float) -> None:
     turn = easel.variant // 2 % len(_LINENS)
     cloth, stripe = _LINENS[turn], _STRIPES[turn]
     left, right = _edge(easel, -1, base), _edge(easel, 1, base)
-    shape = g.smooth([*((x, y, False) for x, y in left), *((x, y, False) for x, y in reversed(right))], tension=0.6)
+    shape = g.smooth([*left, *reversed(right)], tension=0.6)
     shape = g.intersection(shape, easel.sheet(base))
     shade = Path(shape)
     shade.offset(0.014 * unit * hand, 0.012 * unit)
@@ -67,8 +64,8 @@ def _between(left: list[tuple[float, float]], right: list[tuple[float, float]], 
 def _band(left: list[tuple[float, float]], right: list[tuple[float, float]], a: float, b: float) -> Path:
     """A stripe along the cloth between two shares of its width."""
     rows = range(len(left))
-    here = [(_between(left, right, i, a), left[i][1], False) for i in rows]
-    there = [(_between(left, right, i, b), left[i][1], False) for i in reversed(rows)]
+    here = [(_between(left, right, i, a), left[i][1]) for i in rows]
+    there = [(_between(left, right, i, b), left[i][1]) for i in reversed(rows)]
     return g.smooth([*here, *there], tension=0.6)
 
 
@@ -134,7 +131,8 @@ def _curtain(easel: Easel, hand: int) -> None:
 def shelves(easel: Easel, hand: int) -> None:
     """Two boards on the wall with plants that hang over their edges and plain pots, and a lamp's glow, out of focus."""
     unit, base, rng, w = easel.unit, easel.horizon, easel.rng, easel.w
-    if not easel.shown(*_POTTERY):
+    rivals = ("shelf", "shelves", "vase", "pot", "jar", "bowl", "cup", "mug", "jug", "pitcher", "bottle", "glass")
+    if not easel.shown(*rivals):  # what could be taken for what was asked for: a window is there instead
         garden_window(easel, hand)
         return
     soft = 0.008 * unit
@@ -186,7 +184,7 @@ def _trailing(easel: Easel, x: float, y: float) -> Path:
 def hanging_lamp(easel: Easel, at: float) -> None:
     """A shade on a cord with its warm glow, out of focus, unless a lamp is asked for; `at` is where, as a share of
     the width."""
-    if easel.amount < 0.3 or not easel.shown(*_LAMPS):
+    if easel.amount < 0.3 or not easel.shown("lamp", "light", "lantern", "chandelier", "bell"):
         return
     unit, base = easel.unit, easel.horizon
     x, y, half = at * easel.w, 0.3 * base, 0.075 * unit
