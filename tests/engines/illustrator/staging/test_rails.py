@@ -46,3 +46,21 @@ def test_a_train_on_a_bridge_is_high_over_a_valley() -> None:
     (train,) = heroes(scene, "train")
     assert _named(scene, "viaduct")
     assert box(train).bottom < 0.65 * 1024
+
+
+@pytest.mark.parametrize(
+    ("prompt", "symbol"),
+    [
+        ("a passenger train", "passenger_train"),
+        ("a subway train", "subway_train"),
+        ("a high-speed train", "bullet_train"),
+    ],
+)
+def test_a_modern_train_pulls_modern_carriages_as_high_as_itself_in_its_colours(prompt: str, symbol: str) -> None:
+    scene = stage(read(prompt), job())
+    (train,) = heroes(scene, symbol)
+    coaches = [node for node in scene.nodes if isinstance(node, Placed) and node.symbol == "modern_coach"]
+    assert coaches
+    assert not _carriages(scene)
+    assert all(0.6 * train.height < node.height <= 1.15 * train.height for node in coaches)
+    assert all({"body", "upper", "stripe"} <= set(node.colours) for node in coaches)

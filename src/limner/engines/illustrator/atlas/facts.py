@@ -88,6 +88,7 @@ Trait = Literal[
     "open",  # one who is on it is in it
     "pack animal",  # has loads on its back, and not on its head
     "pole",  # as long as its holder is tall, and held upright
+    "railed",  # a track is under it on open land, and a lone one pulls carriages
     "raised",  # held up high
     "runs on",  # goes on as far as there is something behind it
     "seat",  # people on it sit

@@ -13,9 +13,10 @@ from limner.engines.illustrator.staging.settings.setting import Setting
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Member, Unit
 
-_TRAINS = frozenset({"train", "bullet_train"})
-"""Symbols that pull carriages."""
-_COACH = "train_carriage"
+_RAILED = "railed"
+"""The trait of what runs on rails and pulls carriages."""
+_COACH, _MODERN_COACH = "train_carriage", "modern_coach"
+"""What is pulled by steam, and by what has no chimney."""
 _OF_A_TRAIN, _COUPLED = 0.86, 0.02
 """The height of a carriage over that of its train, and the gap between two over the same."""
 _MOST = 6
@@ -31,7 +32,7 @@ _STEEL: RGB = (196, 202, 212)
 def drawn_back(unit: Unit, place: Setting, size: tuple[float, float]) -> Unit:
     """A lone train so far off that carriages are seen behind it, with its front near the edge that it makes for."""
     train, (w, _) = unit.lead, size
-    if train.symbol.id not in _TRAINS or place.indoors or place.footing != "land" or train.borne:
+    if _RAILED not in train.symbol.traits or place.indoors or place.footing != "land" or train.borne:
         return unit
     box = unit.box
     share = _ON_A_BRIDGE if "spanned" in place.traits else _ON_LAND
@@ -47,7 +48,7 @@ def paint(easel: Easel, troupe: Troupe, place: Setting) -> None:
     alone = len(troupe.units) == 1
     for unit in troupe.units:
         train = unit.lead
-        if train.symbol.id in _TRAINS and not (train.hung or train.borne or train.tilt):
+        if _RAILED in train.symbol.traits and not (train.hung or train.borne or train.tilt):
             _track(easel, train.box.bottom, train.height)
             if alone:
                 _carriages(easel, train)
@@ -91,20 +92,31 @@ def _steam(easel: Easel, at: Point, train: Member) -> None:
 
 def _carriages(easel: Easel, train: Member) -> None:
     """As many as there is room for behind the train, in its colour."""
-    coach = find(_COACH)
+    coach = find(_COACH if train.at("mouth") else _MODERN_COACH)
     if coach is None:
         return
-    tall = _OF_A_TRAIN * train.height
     figure = coach.figure()
+    tall, roof = _OF_A_TRAIN * train.height, train.at("top")
+    if coach.id == _MODERN_COACH and roof:  # as high as its train without what is on the roof
+        tall = (train.box.bottom - roof[1]) * figure.height / -figure.anchors["top"][1]
     left, _, right, _ = figure.bounds
     wide = (right - left) * tall / figure.height
     box, gap = train.box, _COUPLED * train.height
     hand = 1 if train.flip else -1
     edge = box.right if train.flip else box.left
-    body = train.colours.get("body")
     node = Placed(coach.id, 0.0, box.bottom, tall, "hero", flip=train.flip, title=coach.words[0],
-                  colours={} if body is None else {"body": body}, importance=0.5)  # fmt: skip
+                  colours=_livery(train, coach.id), importance=0.5)  # fmt: skip
     for i in range(_MOST):
         x = edge + hand * (gap + wide / 2 + i * (wide + gap))
         if -wide < x < easel.w + wide:
             easel.add(replace(node, x=x))
+
+
+def _livery(train: Member, coach: str) -> dict[str, RGB]:
+    """The train's colours on its carriages: what was asked for, and a modern train's own as well."""
+    own = {} if coach == _COACH else {name: slot.rgb for name, slot in train.symbol.slots.items()}
+    worn = {**own, **train.colours}
+    body = worn.get("body")
+    if body is None:
+        return {}
+    return {"body": body} if coach == _COACH else {"upper": body, "stripe": body, **worn}

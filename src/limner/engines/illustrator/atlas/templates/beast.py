@@ -9,6 +9,7 @@ from limner.drawing.geometry import Landmark, Path, intersection, limb, rect, sm
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame
 from limner.engines.illustrator.atlas.solid import curve
+from limner.engines.illustrator.atlas.templates.modelling import model, model_sitting, tufts, tufts_sitting
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
 from limner.engines.illustrator.atlas.templates.rest import curled, sitting
 from limner.engines.illustrator.atlas.templates.settled import LYING, pitched, settled
@@ -81,7 +82,9 @@ def _on_its_feet(pen: Pen, look: Beast) -> None:
     if tail:
         pieces.append(limb(tail))
     _tuft(pen, look, tail)
-    pen.part("coat", posed.coat(*pieces))
+    hairy = look.build.foot == "paw"
+    pen.part("coat", union(posed.coat(*pieces), *([tufts(posed)] if hairy else [])))
+    model(pen, posed, hairy=hairy)
     if look.belly:
         pen.mark("belly", posed.belly(look.belly))
     if look.pattern:
@@ -113,7 +116,8 @@ def _sitting(pen: Pen, look: Beast) -> None:
     pen.part("coat", sit.far, tone=FAR)
     if look.sock:
         pen.mark("socks", rect(0, -13, 60, 13), tone=-0.05)
-    pen.part("coat", sit.coat)
+    pen.part("coat", union(sit.coat, tufts_sitting()))
+    model_sitting(pen)
     if look.rest_marks:
         pen.mark("stripe", look.rest_marks("sitting"))
     pen.mark("coat", frame.oval(0, 4, 16.5, 16), tone=-0.09, alpha=0.8)

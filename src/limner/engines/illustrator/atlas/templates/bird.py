@@ -161,9 +161,27 @@ def webbed(
 
 def folded(pen: Pen, frame: Frame, slot: str = "wing") -> None:
     """A folded wing about 34 units long, its shoulder at (0, 0), its tip behind."""
+    _plumes(pen, frame)
     pen.part(slot, frame.shape((3, -4), (6, 3), (1, 10), (-12, 14.6), (-24, 15), (-36, 11.6, CORNER), (-26, 5),
         (-16, -2), (-5, -6)))  # fmt: skip
     for k in range(3):
         pen.mark(slot, frame.line((-4 - k * 5, 12.8 - k * 3.2), (-14 - k * 4, 13 - k * 3.2),
             (-27 - k * 2, 12 - k * 2.2)), width=0.9 * frame.scale, tone=-0.1, detail=1)  # fmt: skip
+    pen.mark(slot, frame.shape((-20, 16), (-38, 14), (-38, 9), (-28, 9), (-22, 12)), tone=-0.1, alpha=0.6, detail=1)
+    for k in range(3):
+        pen.mark(slot, frame.line((-5 - k * 5, 11.7 - k * 3.2), (-15 - k * 4, 11.9 - k * 3.2),
+            (-26 - k * 2, 11 - k * 2.2)), width=0.6 * frame.scale, tone=0.1, detail=2)  # fmt: skip
     pen.mark("coverts", frame.shape((5, -6), (8, 3), (0, 6), (-9, 4), (-13, -2), (-6, -8)))
+    rows = [_scallop(frame, x, y) for x, y in ((-1, -2), (-6, 0.6), (-10.4, 3.4), (2, 3), (-3, 5.4), (3, -5.4))]
+    pen.mark("coverts", joined(*rows), width=0.8 * frame.scale, tone=-0.09, detail=1)
+
+
+def _plumes(pen: Pen, frame: Frame) -> None:
+    """Small feathers on the breast before a folded wing, on the last part."""
+    places = ((15, -2), (21, 2), (14, 6), (19, 9), (11, 13), (17, 16), (5, 18.6), (10, 21), (-3, 20))
+    pen.mark("eye", joined(*(_scallop(frame, x, y) for x, y in places)), width=0.75 * frame.scale, alpha=0.17, detail=1)
+
+
+def _scallop(frame: Frame, x: float, y: float) -> Path:
+    """The rounded end of one small feather that lies downward and back."""
+    return frame.line((x + 2.2, y + 0.4), (x + 1, y + 2.2), (x - 1.2, y + 1.9), (x - 2.2, y - 0.4))

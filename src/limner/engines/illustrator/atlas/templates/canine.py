@@ -21,6 +21,7 @@ from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame, eye, fused, shut_eye
 from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.fur import fringe, shag
+from limner.engines.illustrator.atlas.templates.modelling import model, model_sitting, tufts, tufts_sitting
 from limner.engines.illustrator.atlas.templates.muzzles import Muzzle, profile
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Body, Build, Leg, body, thigh_crease, toes, torso
 from limner.engines.illustrator.atlas.templates.rest import curled, sitting
@@ -91,6 +92,7 @@ def _on_its_feet(pen: Pen, look: Canine) -> None:
         _socks(pen, look, (leg,), FAR)
     _far_ear(pen, look, frame)
     pen.part("coat", union(posed.coat(_skull(look, frame), tail), *_long_hair(look, posed, frame)))
+    model(pen, posed, hairy=True)
     _tip(pen, tip)
     if look.saddle:
         pen.mark("dark", rect(b.hip - 2 * b.bulk, b.withers - 24, b.length + 2.6 * b.bulk, 24 + 0.62 * b.depth, 12))
@@ -121,6 +123,7 @@ def _sitting(pen: Pen, look: Canine) -> None:
     pen.part("coat", sit.far, tone=FAR)
     _far_ear(pen, look, frame)
     pen.part("coat", union(fused(sit.coat, _skull(look, frame), radius=5), *_hair_sitting(look, frame)))
+    model_sitting(pen)
     if look.saddle:
         pen.mark("dark", ellipse(-20, -44, 18, 34))
     pen.mark("coat", sit.crease, width=1.0, tone=-0.11)
@@ -153,7 +156,7 @@ def _hair_sitting(look: Canine, frame: Frame) -> list[Path]:
             fringe((28, -58), (14, -42), 1.1 * look.feather, 4),
             fringe((10, -46), (15, -12), 0.5 * look.feather, 5, 5.0),
         ]
-    return []
+    return [] if look.poms else [tufts_sitting()]
 
 
 def _sleeping(pen: Pen, look: Canine) -> None:
@@ -236,6 +239,12 @@ def _long_hair(look: Canine, posed: Body, frame: Frame) -> list[Path]:
             (ax, ay), (bx, by) = leg.joints[1], leg.joints[2]
             w = leg.widths[1] * 0.3
             found.append(fringe((ax - w, ay), (bx - w, by - 2), 0.5 * f, 3, 8.0, -0.6))
+    if not (look.feather or look.shaggy or look.poms):
+        found.append(tufts(posed))
+        if not look.drop_ears:
+            found.append(
+                frame.path(fringe((-8.6 - look.cheek, 4), (1 - look.cheek, 11.4 + look.cheek), 4.4, 4, 5.4, -0.5))
+            )
     return found
 
 

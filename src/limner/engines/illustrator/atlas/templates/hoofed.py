@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from limner.drawing.geometry import CORNER, Landmark, Path, Point, bounds, joined, limb, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame, eye, lower_edge, shut_eye
+from limner.engines.illustrator.atlas.templates.modelling import model
 from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease
 from limner.engines.illustrator.atlas.templates.settled import LYING, Settled, pitched, settled
 
@@ -87,6 +88,7 @@ def hoofed(pen: Pen, look: Hoofed) -> None:
         pen.part("mane", _mane(look, frame, at.neck), tone=-0.02)
     skull = frame.path(outline)
     pen.part("coat", posed.coat(skull, *([at.trunk.path(look.hump)] if look.hump else [])))
+    model(pen, posed, hairy=False)
     if look.belly:
         pen.mark("belly", posed.belly(look.belly))
     if look.pattern:

@@ -17,7 +17,7 @@ from limner.drawing.geometry import (
     union,
 )
 from limner.engines.illustrator.atlas.figure import Pen
-from limner.engines.illustrator.atlas.flesh import EYES, Frame, Slots, eye, fused
+from limner.engines.illustrator.atlas.flesh import EYES, Frame, Slots, eye, fused, lower_edge
 from limner.engines.illustrator.atlas.registry import symbol
 from limner.engines.illustrator.atlas.solid import crescent, curve
 from limner.engines.illustrator.atlas.templates.animal import PLAIN_FACE, WILD, WILD_FACE, glance, head_ends, side_ends
@@ -563,6 +563,7 @@ def sheep(pen: Pen) -> None:
     wool = at.trunk.path(union(*(ellipse(x, min(y, -22 - r) if pose == LYING else y, r) for x, y, r in _WOOL)))
     pen.part("wool", at.trunk.oval(-38, -38, 6, 5.4), tone=-0.05)
     pen.part("wool", wool)
+    pen.mark("wool", lower_edge(wool, 9, shift=-2), tone=-0.09, alpha=0.7)
     for x, y, r in (
         (-16, -40, 6),
         (-4, -36, 6.6),
@@ -573,7 +574,9 @@ def sheep(pen: Pen) -> None:
         (-22, -31, 5),
     ):
         pen.mark("wool", at.trunk.line((x - r, y - r * 0.1), (x - r * 0.4, y + r * 0.62), (x + r * 0.5, y + r * 0.5),
-            (x + r * 0.9, y - r * 0.3)), width=1.1, tone=-0.07, detail=1)
+            (x + r * 0.9, y - r * 0.3), (x + r * 0.4, y - r * 0.7), (x - r * 0.1, y - r * 0.2)), width=1.1, tone=-0.09,
+            detail=1)
+        pen.mark("wool", at.trunk.oval(x, y - 0.9 * r, 0.8 * r, 0.4 * r), tone=0.05, alpha=0.6, detail=1)
     f = at.head
     pen.part("face", f.shape((-1, -5), (4, -12), (9, -10), (5, -4)), tone=-0.08)
     pen.part("face", f.shape((-9, 2), (-8, -6), (-2, -9.4), (5, -8.4), (13, -5.2), (19, -2.6), (21, 2.4), (18, 7),

@@ -159,12 +159,28 @@ def _laid_scarf(pen: Pen) -> None:
     slots={"body": ("#b8323d", "primary"), "stripe": ("#f2d48a", "second")}, told_in="room", worn=0.75,
     traits=("lies",))
 def tie(pen: Pen) -> None:
-    pen.part("body", polygon([(-7, -84), (7, -84), (16, -16), (0, 0), (-16, -16)]))
-    pen.mark("stripe", joined(*(quad((-24, y + 12), (24, y - 8), (24, y - 3), (-24, y + 17))
-        for y in (-74, -56, -38, -20))))
-    pen.mark("body", polygon([(4, -90), (20, -90), (24, 0), (0, 4), (9, -20)]), tone=-0.14, alpha=0.4)
-    pen.part("body", polygon([(-12, -100), (12, -100), (7, -83), (-7, -83)]), tone=0.04)
-    pen.mark("body", polygon([(4, -102), (14, -102), (8, -80), (2, -80)]), tone=-0.08)
+    tail = smooth([(-2, -84, "c"), (7, -84, "c"), (13, -34), (14.4, -24, "c"), (6.4, -13, "c"), (-2, -24, "c")])
+    pen.part("body", tail, tone=-0.13)
+    bands = joined(*(quad((-24, y + 12), (24, y - 8), (24, y - 3), (-24, y + 17)) for y in (-74, -56, -38, -20)))
+    pen.mark("stripe", bands, tone=-0.13)
+    blade = smooth([(-6, -85, "c"), (6, -85, "c"), (10.4, -56), (16.4, -17, "c"), (0, 0, "c"), (-16.4, -17, "c"),
+        (-10.4, -56)], tension=0.4)
+    pen.part("body", blade)
+    pen.mark("body", quad((0, -90), (20, -90), (24, 4), (3, 4)), tone=-0.07)
+    pen.mark("stripe", bands)
+    pen.mark("body", joined(*(quad((-24, y + 20), (24, y), (24, y + 1.2), (-24, y + 21.2)) for y in (-74, -56, -38,
+        -20))), tone=0.1, detail=1)
+    pen.mark("body", smooth([(-3.4, -84), (-8, -50), (-11.4, -20), (-6.8, -14), (-5, -50), (-1.6, -84)]), tone=0.14,
+        alpha=0.4)
+    pen.mark("body", smooth([(-8, -87, "c"), (8, -87, "c"), (7, -80), (0, -76.6), (-7, -80)]), tone=-0.2, alpha=0.6)
+    pen.mark("body", curve((-13.6, -17.4), (0, -3.4), (13.6, -17.4)), width=0.7, tone=-0.16, detail=2)
+    knot = smooth([(-11.4, -100, "c"), (0, -101.4), (11.4, -100, "c"), (9.6, -91), (6, -82.6, "c"), (0, -81.4), (-6,
+        -82.6, "c"), (-9.6, -91)], tension=0.4)
+    pen.part("body", knot, tone=0.03)
+    pen.mark("stripe", quad((-16, -88), (16, -101), (16, -96.6), (-16, -83.6)))
+    pen.mark("body", polygon([(3, -104), (14, -104), (9, -80), (1, -80)]), tone=-0.08, alpha=0.8)
+    pen.mark("body", joined(curve((-6.4, -98), (-3.4, -90), (-2.6, -84)), curve((3, -97), (2, -90), (1.4, -84))),
+        width=0.9, tone=-0.15, detail=1)
     pen.anchor(top=(0, -100), fit=(0, -99))
 
 

@@ -285,24 +285,43 @@ def desk(pen: Pen) -> None:
     slots={"cover": ("#5f8fce", "primary"), "sheet": ("#f7f5f0", "fixed"), "wood": ("#8d5a36", "second")},
     home="bedroom", poses="standing, empty", traits=("seat", "slept in"), shapes=("rectangular",))
 def bed(pen: Pen) -> None:
-    pen.part("wood", smooth([(-72, 0, "c"), (-72, -58, "c"), (-66, -66), (-58, -66), (-56, -58, "c"), (-56, 0, "c")],
+    pen.part("wood", joined(rect(-70, -12, 7, 12, 1), rect(58, -12, 6, 12, 1)), tone=-0.16)
+    pen.part("wood", smooth([(-74, -6, "c"), (-74, -60, "c"), (-70, -69), (-62, -71), (-56, -64, "c"), (-56, -6, "c")],
         tension=0.4), tone=-0.02)
-    pen.mark("wood", rect(-62, -70, 8, 72), tone=-0.09)
-    pen.part("wood", rect(56, -38, 9, 38, 3), tone=-0.06)
-    pen.part("wood", rect(-60, -20, 120, 10), tone=-0.05)
-    pen.part("sheet", rect(-57, -34, 115, 17, 5), tone=-0.03)
-    pillow = smooth([(-56, -36), (-55, -46), (-42, -51), (-28, -47), (-24, -38), (-32, -33), (-48, -32)])
+    pen.mark("wood", rect(-63, -72, 8, 72), tone=-0.09)
+    pen.mark("wood", rect(-71.4, -60, 5.4, 44, 2), tone=0.07, alpha=0.7, detail=1)
+    pen.part("wood", ellipse(-65, -71.6, 4.4, 3.4), tone=0.04)
+    pen.part("wood", rect(-60, -21, 122, 12, 2), tone=-0.05)
+    pen.mark("wood", joined(rect(-60, -19, 122, 1), rect(-60, -12.6, 122, 1)), tone=-0.1, detail=1)
+    pen.part("sheet", rect(-57, -36, 116, 18, 6), tone=-0.03)
+    pen.mark("sheet", rect(-60, -25, 122, 9), tone=-0.08, alpha=0.8)
+    pen.mark("sheet", curve((-60, -28), (0, -27), (60, -28)), width=0.8, tone=-0.13, detail=1)
+    pillow = smooth([(-56, -36), (-56, -47), (-43, -52), (-28, -48), (-23.6, -39), (-32, -34), (-48, -33)])
     if pen.pose != "empty":
+        behind = smooth([(-57, -40), (-57, -53), (-47, -58), (-37, -54), (-34, -42), (-46, -38)])
+        pen.part("sheet", behind, tone=-0.07)
+        pen.mark("sheet", crescent(behind, 3, -3), tone=-0.14)
         pen.part("sheet", pillow)
         pen.mark("sheet", crescent(pillow, -3, -4), tone=-0.08)
-    cover = smooth([(-30, -40, "c"), (-12, -43), (20, -43), (48, -40), (59, -34), (60, -22), (59, -12, "c"),
-        (-26, -12, "c"), (-29, -24)])
+        pen.mark("sheet", joined(curve((-53, -45), (-47, -44), (-44, -41)), curve((-28, -45), (-32, -42), (-38, -41))),
+            width=0.9, tone=-0.1, detail=1)
+    cover = smooth([(-30, -41, "c"), (-12, -44), (20, -44), (48, -41), (60, -35), (62, -22), (61, -11, "c"),
+        (40, -12.4), (20, -11), (-4, -12.4), (-26, -11, "c"), (-29, -24)])
     pen.part("cover", cover)
-    pen.mark("cover", crescent(cover, -3, -9), tone=-0.08)
-    pen.mark("cover", joined(curve((-8, -42), (-4, -28), (-10, -12)), curve((26, -42), (30, -28), (25, -12))),
-        tone=-0.07, width=1.2, detail=1)
-    pen.part("sheet", smooth([(-33, -40, "c"), (-16, -43.6, "c"), (-13, -28), (-15, -12, "c"), (-29, -12, "c"),
-        (-31, -26)]), tone=0.0)
+    pen.mark("cover", rect(-40, -48, 110, 13), tone=0.06, alpha=0.7)
+    quilting = joined(*(curve((x, -50), (x + 3, -30), (x, -8)) for x in (-4, 12, 28, 44)),
+        *(curve((-40, y), (14, y - 1), (66, y)) for y in (-35.0, -23.5)))
+    pen.mark("cover", quilting, width=0.9, tone=-0.1, detail=1)
+    pen.mark("cover", joined(*(ellipse(x, y, 1.5) for x in (4, 20, 36, 52) for y in (-29.0, -17.4))), tone=0.13,
+        alpha=0.8, detail=1)
+    pen.mark("cover", crescent(cover, -3, -5), tone=-0.1)
+    pen.part("sheet", smooth([(-33, -41, "c"), (-16, -44.6, "c"), (-13, -28), (-15, -11.6, "c"), (-29, -11.6, "c"),
+        (-31, -26)]))
+    pen.mark("sheet", joined(curve((-22, -44), (-20, -28), (-23, -11)), curve((-17.6, -44), (-15, -28), (-17.6, -11))),
+        width=0.9, tone=-0.11, detail=1)
+    pen.part("wood", rect(60, -42, 8, 42, 3), tone=-0.02)
+    pen.mark("wood", rect(65, -44, 4, 46), tone=-0.09)
+    pen.part("wood", ellipse(64, -42.4, 4.8, 3), tone=0.05)
     pen.anchor(top=(12, -42), seat=(12, -42), under=(0, -10), head=(-42, -46), lean=(60, -20), pillow=(-38, -33))
 
 

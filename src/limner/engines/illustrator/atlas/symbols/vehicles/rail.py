@@ -25,7 +25,7 @@ from limner.engines.illustrator.atlas.templates.wheel import tyre
 @symbol("bullet train, high-speed train, high speed train, shinkansen, maglev train, maglev, tgv",
     kinds="train, vehicle", height=3.8, slots={"body": ("#f4f6f8", "primary"), "stripe": ("#2f6fc0", "second"),
     "glass": ("#26324a", "fixed"), "dark": DARK, "metal": STEEL, "light": ("#fff3c4", "light")},
-    home="meadow, mountains")
+    home="meadow, mountains", traits=("railed",))
 def bullet_train(pen: Pen) -> None:
     pen.part("metal", rect(-92, -4, 184, 4), tone=-0.12)
     for x in range(-88, 90, 16):
@@ -51,7 +51,7 @@ def bullet_train(pen: Pen) -> None:
 
 @symbol("train, locomotive, steam train, railway engine, steam engine, steam locomotive", kinds="vehicle", height=4,
     slots={"body": ("#2f7a58", "primary"), "trim": ("#d8433a", "second"), "brass": ("#e3b448", "fixed"), **SLOTS},
-    home="meadow, mountains", ridden="cabin")
+    home="meadow, mountains", ridden="cabin", traits=("railed",))
 def train(pen: Pen) -> None:
     pen.part("dark", rect(-66, -22, 128, 8, 2))
     pen.part("body", rect(-64, -76, 36, 56, 2))
@@ -104,7 +104,129 @@ def train_carriage(pen: Pen) -> None:
     pen.anchor(top=(0, -82), seat=(0, -70))
 
 
-@symbol("tram, streetcar, trolley, subway train, metro", kinds="train, vehicle", height=3.6,
+def _bogie(pen: Pen, x: float) -> None:
+    """Two wheels in their frame."""
+    pen.part("dark", rect(x - 17, -12, 34, 7, 2), tone=0.05)
+    for at in (x - 10, x + 10):
+        pen.part("dark", ellipse(at, -6, 6), tone=-0.04)
+        pen.part("metal", ellipse(at, -6, 4.2))
+        pen.part("dark", ellipse(at, -6, 1.5), shade="flat", detail=1)
+    pen.part("metal", joined(*(rect(x + dx, -10, 2, 5, 0.8) for dx in (-2.6, 0.6))), shade="flat", detail=2)
+
+
+def _ribs(pen: Pen, slot: str, left: float, right: float) -> None:
+    """The pressed lines of a metal side, on the last part."""
+    lines = joined(*(rect(left, y, right - left, 0.7) for y in (-26.0, -23.0, -20.0, -17.0)))
+    pen.mark(slot, lines, tone=-0.13, detail=2)
+    pen.mark(slot, rect(left, -59, right - left, 2.2), tone=0.12, alpha=0.6, detail=1)
+
+
+def _doors(pen: Pen, x: float, slot: str) -> None:
+    """Sliding doors in two leaves about x, each with its window."""
+    pen.part(slot, rect(x - 9.4, -52, 18.8, 40, 1.4), tone=-0.05)
+    pen.mark("dark", rect(x - 0.45, -60, 0.9, 60), alpha=0.7)
+    for side in (x - 7.6, x + 1.6):
+        pane(pen, rect(side, -48, 6, 18, 1.4))
+
+
+def _underframe(pen: Pen, left: float, right: float) -> None:
+    """What hangs under a carriage, in the dark: boxes and pipes."""
+    pen.part("dark", rect(left, -14, right - left, 5, 1.5))
+    boxes = joined(*(rect(x, -11, 14, 6, 1) for x in (-24.0, -7.0, 10.0)))
+    pen.part("dark", boxes, tone=0.08, detail=1)
+
+
+@symbol("passenger train, commuter train, electric train, diesel train, modern train, intercity train, express train, "
+    "regional train, railcar, electric locomotive, diesel locomotive", kinds="train, vehicle", height=3.9,
+    symbol_id="passenger_train", slots={"body": ("#2e6fb4", "primary"), "upper": ("#f4f1ea", "second"),
+    "stripe": ("#f2b632", "fixed"), **SLOTS}, home="meadow, mountains", ridden="cabin", traits=("railed",))
+def passenger_train(pen: Pen) -> None:
+    _underframe(pen, -90, 82)
+    for x in (-66.0, 56.0):
+        _bogie(pen, x)
+    pen.stroke("dark", joined(line([(-44, -63), (-32, -73), (-46, -82)]), line([(-56, -83), (-36, -83)])), 1.6)
+    pen.part("dark", joined(rect(-60, -66, 40, 5, 2), rect(4, -66, 30, 5, 2)), tone=0.1)
+    body = smooth([(-92, -12, "c"), (-92, -62, "c"), (56, -62, "c"), (70, -58), (80, -42), (88, -24), (89, -14),
+        (86, -11, "c")], tension=0.42)
+    pen.part("upper", body)
+    pen.mark("upper", rect(-100, -66, 200, 6), tone=-0.09)
+    pen.mark("body", smooth([(-100, -30, "c"), (52, -30), (70, -36), (92, -40, "c"), (96, -8, "c"), (-100, -8, "c")],
+        tension=0.4))
+    pen.mark("stripe", smooth([(-100, -31.6, "c"), (52, -31.6), (70, -37.6), (92, -42, "c"), (92, -40, "c"),
+        (70, -35.4), (52, -29.4), (-100, -29.4, "c")], tension=0.4))
+    pen.mark("body", rect(-100, -16, 200, 10), tone=-0.12)
+    _ribs(pen, "body", -90, 46)
+    pen.part("dark", smooth([(59, -58, "c"), (68, -56), (76, -46), (79.4, -38, "c"), (62, -38, "c")]), tone=-0.04)
+    pane(pen, smooth([(62, -55, "c"), (68, -52), (74, -44), (76, -40, "c"), (64, -40, "c")]))
+    pen.part("dark", rect(-84, -54, 136, 19, 3), tone=0.03)
+    for x in (-81.0, -46.0, -28.0, -10.0, 26.0):
+        pane(pen, rect(x, -52, 15, 15, 2))
+    for x in (-56.0, 16.0):
+        _doors(pen, x, "stripe")
+    _doors(pen, 50, "body")
+    pen.part("lamp", joined(ellipse(83, -26, 2.6, 3.2, 20), ellipse(79.4, -33.6, 1.4, 1.8, 20)), shade="glow")
+    pen.part("dark", rect(84, -16, 8, 4.4, 1.4))
+    pen.anchor(top=(-30, -62), seat=(0, -62), lean=(-90, -30), lamp=(83, -26))
+
+
+@symbol("subway train, metro train, metro, underground train, tube train, light rail train",
+    kinds="train, vehicle", height=3.6, symbol_id="subway_train", slots={"body": ("#c9d0d8", "primary"),
+    "stripe": ("#d8433a", "second"), "sign": ("#ffc247", "light"), **SLOTS}, home="street",
+    ridden="cabin", traits=("railed",))
+def subway_train(pen: Pen) -> None:
+    _underframe(pen, -90, 84)
+    for x in (-66.0, 58.0):
+        _bogie(pen, x)
+    pen.part("dark", joined(rect(-70, -66, 30, 5, 2), rect(-10, -66, 30, 5, 2)), tone=0.1)
+    body = smooth([(-92, -12, "c"), (-92, -58), (-86, -62), (76, -62), (85, -57), (88, -40), (88, -12, "c")],
+        tension=0.36)
+    pen.part("body", body)
+    pen.mark("body", rect(-100, -66, 200, 7), tone=-0.1)
+    _ribs(pen, "body", -92, 70)
+    pen.mark("stripe", joined(rect(-100, -31, 168, 3.6), rect(-100, -57, 200, 1.6)))
+    pen.mark("body", rect(-100, -16, 200, 8), tone=-0.16)
+    pen.mark("dark", rect(70, -66, 1, 60), alpha=0.6)
+    pen.part("stripe", smooth([(71, -12, "c"), (71, -34, "c"), (88, -34, "c"), (88, -12, "c")]))
+    pen.mark("stripe", rect(66, -18, 30, 10), tone=-0.12)
+    pen.part("dark", smooth([(74, -56, "c"), (82, -55), (86, -46), (87, -35, "c"), (74, -35, "c")]), tone=-0.02)
+    pane(pen, smooth([(76, -50, "c"), (83, -49), (85, -43), (85.4, -37, "c"), (76, -37, "c")]))
+    pen.part("sign", rect(75.4, -54.6, 7.4, 3.2, 0.8), shade="glow")
+    for x in (-76.0, -26.0, 24.0):
+        _doors(pen, x, "body")
+    for x in (-63.0, -47.0, -13.0, 3.0, 37.0):
+        pen.part("dark", rect(x - 1, -53, 15, 20, 2.4), tone=0.05)
+        pane(pen, rect(x, -52, 13, 18, 2))
+    pen.part("dark", rect(54, -53, 12, 38, 1.4), tone=0.12)
+    pane(pen, rect(56, -50, 8, 16, 1.4))
+    pen.part("lamp", joined(ellipse(84.6, -24, 2.4), ellipse(78, -24, 1.6)), shade="glow")
+    pen.part("dark", rect(86, -14, 6, 4, 1.2))
+    pen.anchor(top=(-30, -62), seat=(0, -62), lean=(-90, -30), lamp=(84.6, -24))
+
+
+@symbol("modern train carriage, modern railway carriage, modern railway coach, metro carriage, subway carriage",
+    kinds="train carriage, vehicle", height=3.5, symbol_id="modern_coach", slots={"body": ("#2e6fb4", "primary"),
+    "upper": ("#f4f1ea", "second"), "stripe": ("#f2b632", "fixed"), **SLOTS}, home="meadow, mountains", ridden="cabin")
+def modern_coach(pen: Pen) -> None:
+    _underframe(pen, -84, 84)
+    pen.part("dark", joined(rect(-94, -22, 188, 4, 1), rect(-87, -56, 174, 42, 3)), tone=0.02)
+    for x in (-62.0, 62.0):
+        _bogie(pen, x)
+    pen.part("dark", joined(rect(-60, -66, 34, 5, 2), rect(20, -66, 34, 5, 2)), tone=0.1)
+    pen.part("upper", rect(-88, -62, 176, 50, 4))
+    pen.mark("upper", rect(-100, -66, 200, 6), tone=-0.09)
+    pen.mark("body", rect(-100, -30, 200, 30))
+    pen.mark("stripe", rect(-100, -31.6, 200, 2.4))
+    pen.mark("body", rect(-100, -16, 200, 10), tone=-0.12)
+    _ribs(pen, "body", -100, 100)
+    pen.part("dark", rect(-81, -54, 162, 19, 3), tone=0.03)
+    for x in (-78.0, -40.0, -22.0, -4.0, 14.0, 32.0, 62.0):
+        pane(pen, rect(x, -52, 15, 15, 2))
+    for x in (-52.0, 54.0):
+        _doors(pen, x, "body")
+    pen.anchor(top=(0, -62), seat=(0, -62), lean=(-84, -30))
+
+
+@symbol("tram, streetcar, trolley, trolley car", kinds="train, vehicle", height=3.6,
     slots={"body": ("#d9503f", "primary"), "white": ("#f8f2e2", "second"), **SLOTS}, ridden="cabin")
 def tram(pen: Pen) -> None:
     pen.stroke("dark", joined(line([(-8, -66), (6, -76), (-6, -84)]), line([(-16, -85), (6, -85)])), 1.6)
