@@ -72,7 +72,7 @@ def crown(pen: Pen, slot: str, lobes: Sequence[Lobe], *, leaves: Sequence[Point]
         pen.mark(slot, joined(*(_leaf(x, y, i) for i, (x, y) in enumerate(leaves))), tone=0.13, detail=1, alpha=0.8)
 
 
-_SPRAYS = ((3, 0.16, 0.5, 1.5, 0.0), (2, 0.34, 0.34, 1.16, 0.058), (1, 0.52, 0.24, 0.8, 0.1))
+_SPRAYS = ((2, 0.16, 0.56, 1.5, 0.0), (2, 0.34, 0.34, 1.16, 0.058), (1, 0.52, 0.24, 0.8, 0.1))
 """How many sprays a lobe has, how far up its middle they lie, their size over its radius, how far from the upper left
 they go (0 to 2), and their tone."""
 
@@ -98,9 +98,9 @@ def _tufts(lobes: Sequence[Lobe]) -> list[Path]:
     """Clusters of leaves that break the round outline, of unlike size."""
     tufts = []
     for n, (x, y, r) in enumerate(lobes):
-        for k in range(6):
-            turn = math.radians(60 * k + 23 * n)
-            size = r * (0.26 + 0.14 * ((3 * k + n) % 4) / 3)
+        for k in range(5):
+            turn = math.radians(72 * k + 23 * n)
+            size = r * (0.3 + 0.14 * ((3 * k + n) % 4) / 3)
             tufts.append(ellipse(x + 0.86 * r * math.cos(turn), y + 0.86 * r * math.sin(turn), size, 0.85 * size,
                 math.degrees(turn)))  # fmt: skip
     return tufts

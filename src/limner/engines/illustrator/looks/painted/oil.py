@@ -102,7 +102,7 @@ def _touches(path: Path, rgb: RGB, width: float, *, level: bool = False) -> Iter
     lightness, chroma, hue = lch(rgb)
     course = (lambda x, y: -0.06) if level else across(path, -0.45)
     length = width * (5.5 if level else 3.0)
-    for lot, offset in zip(dabs(path, width, length, 2.1 * width, course, len(_TONES)), _TONES, strict=False):
+    for lot, offset in zip(dabs(path, width, length, 2.5 * width, course, len(_TONES)), _TONES, strict=False):
         rich = from_lch(lightness + offset, chroma * 1.12 + 0.008, hue + 1.6 * offset)
         yield Stroke(lot, Solid(tone(rich, 0.0), 0.62), width)
 

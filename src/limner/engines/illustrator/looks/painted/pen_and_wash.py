@@ -32,7 +32,7 @@ _THIN = 0.34
 """How much paper shows through the washes of the place."""
 _HATCHED = 0.5
 """Figures that are farther off have no hatching."""
-_APART, _SLANT = 7.5, -38.0
+_APART, _SLANT = 8.5, -38.0
 """The distance of its strokes in pixels at 1,024, and their direction in degrees."""
 _FAR = 0.75
 """Shapes of the place that are farther off are washes alone."""

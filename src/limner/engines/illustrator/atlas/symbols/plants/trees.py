@@ -128,7 +128,7 @@ def tree(pen: Pen) -> None:
     width = {"young": 5, "hollow": 26}.get(pen.pose, 9)
     trunk(pen, "bark", fork - 8, width, [(-13, fork - 10), (14, fork - 12)])
     x_of = [(x * 0.62 - 3, y + (i % 3) * 4 - 5) for i, (x, y, _) in enumerate(lobes)]
-    crown(pen, "leaf", lobes, leaves=[*x_of, *((x + 4, y + 2.4) for x, y in x_of[::2])])
+    crown(pen, "leaf", lobes, leaves=x_of)
     if pen.pose == "hollow":
         cavity(pen, "bark", ellipse(0, -19, 8.4, 11), tone=-0.2)
 
