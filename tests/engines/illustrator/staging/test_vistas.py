@@ -48,7 +48,7 @@ def test_a_skyline_without_a_name_is_seen_across_the_water() -> None:
         ("a house on a mountain", "knoll"),
         ("a corn field", "maize"),
         ("a waterfall in a jungle", "creepers"),
-        ("a truck on a mountain switchback", "road"),
+        ("a truck on a mountain switchback", "way"),
     ],
 )
 def test_what_is_named_of_a_place_is_in_it(prompt: str, seen: str) -> None:
