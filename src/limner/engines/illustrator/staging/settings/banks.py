@@ -62,7 +62,7 @@ def _point(easel: Easel, land: Point, colours: lay.Greens, pines: float) -> None
 
     def crest(x: float) -> float:
         t = min(max((x - tip) / (edge - tip), 0.0), 1.0)
-        return y - rise * t**0.7
+        return y - rise * float(t**0.7)
 
     def at(t: float) -> float:
         return tip + (edge - tip) * t

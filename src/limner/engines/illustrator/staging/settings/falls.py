@@ -9,8 +9,14 @@ from limner.engines.illustrator.staging.settings import banks, shore
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings.setting import place
 
-_TROPICAL = lay.Greens(*lay.palette("a8d08a 5fae62 3f8f4e 2c6b40"), lay.palette("4f9a56 7ab85a 3f8a50"),
-                       lay.palette("f2879a f0b04a ffffff"))  # fmt: skip
+_TROPICAL = lay.Greens(
+    far=(168, 208, 138),
+    middle=(95, 174, 98),
+    near=(63, 143, 78),
+    blade=(44, 107, 64),
+    foliage=lay.palette("4f9a56 7ab85a 3f8a50"),
+    blooms=lay.palette("f2879a f0b04a ffffff"),
+)
 
 
 @place("waterfall", footing="lake", horizons=(0.48, 0.54, 0.60), beyond=shore.BANK, climate="open", shows="water")
@@ -110,7 +116,7 @@ def _overgrown(easel: Easel, colours: lay.Greens, top: float, body: Path) -> Non
         leaf = mix((122, 142, 172), easel.air.haze, 0.2)
 
     def rim(x: float) -> float:
-        return top - 0.12 * h * abs(x / w * 2 - 1) ** 1.5 + 0.036 * h
+        return top - 0.12 * h * float(abs(x / w * 2 - 1) ** 1.5) + 0.036 * h
 
     for start, end, size in ((-0.05, 0.38, 0.11), (0.62, 1.05, 0.13), (0.3, 0.7, 0.06)):
         mass = growth.wood(rng, rim, (start * w, end * w), size * h, 0.3)

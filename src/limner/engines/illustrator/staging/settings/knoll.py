@@ -22,8 +22,8 @@ def knoll(easel: Easel, ground: RGB, blade: RGB) -> None:
     def crest(x: float) -> float:
         t = abs(x - middle)
         if t < half:
-            return top + 0.05 * fall * (t / half) ** 2
-        return top + 0.05 * fall + 0.62 * fall * min((t - half) / (0.62 * w), 1.4) ** 1.15
+            return top + 0.05 * fall * float((t / half) ** 2)
+        return top + 0.05 * fall + 0.62 * fall * float(min((t - half) / (0.62 * w), 1.4) ** 1.15)
 
     edge: list[Landmark] = [(-9.0 + (w + 18) * i / 14, crest(-9.0 + (w + 18) * i / 14)) for i in range(15)]
     body = g.smooth([(-9.0, h + 9, "c"), (*edge[0][:2], "c"), *edge[1:-1], (*edge[-1][:2], "c"), (w + 9, h + 9, "c")])

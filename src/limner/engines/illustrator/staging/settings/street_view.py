@@ -197,9 +197,9 @@ def _openings(
                 made.trims.addPath(view.front(hand, high, high + 0.012, a, b))
     made.trims.addPath(view.front(hand, tall - 0.03, tall, near, far, _WALL - 0.012))
     made.trims.addPath(view.front(hand, floor, floor + 0.014, near, far, _WALL - 0.006))
-    a, b, c = (near + (far - near) * t for t in (0.1, 0.62, 0.84))
+    a, b, end = (near + (far - near) * t for t in (0.1, 0.62, 0.84))
     (made.lit if dark and number % 3 else made.panes).addPath(view.front(hand, 0.03, 0.13, a, b))
-    made.doors.addPath(view.front(hand, 0.0, 0.14, b + 0.25 * (c - b), c))
+    made.doors.addPath(view.front(hand, 0.0, 0.14, b + 0.25 * (end - b), end))
     glass = mix(mix((112, 146, 172), easel.air.sky[0], 0.25), easel.air.light.shadow, 0.15 if sunny else 0.4)
     trim = mix(mix((248, 240, 226), wall, 0.3), easel.air.light.shadow, 0.0 if sunny else 0.25)
     for path, hue, name in ((made.trims, trim, "trims"), (made.panes, mix(glass, wall, 0.1), "windows"),

@@ -209,9 +209,9 @@ def _quay(easel: Easel, room: float) -> None:
         depth=0.2,
     )
     joints = Path()
-    for r in range(1, 6):
-        joints.moveTo(0, y + (h - y) * (r / 6) ** 1.4)
-        joints.lineTo(easel.w, y + (h - y) * (r / 6) ** 1.4)
+    for course in range(1, 6):
+        joints.moveTo(0, y + (h - y) * (course / 6) ** 1.4)
+        joints.lineTo(easel.w, y + (h - y) * (course / 6) ** 1.4)
     for i in range(-10, 11):
         joints.moveTo(0.5 * easel.w + 0.1 * unit * i, y)
         joints.lineTo(0.5 * easel.w + 0.19 * unit * i, h)

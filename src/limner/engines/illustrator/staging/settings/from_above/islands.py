@@ -24,10 +24,10 @@ def islands(easel: Easel) -> None:
         seen.isle(easel, x, y, r, sand=(240, 218, 170), wood=wood, shallows=(104, 204, 210))
     greens = tuple(mix(hue, (70, 140, 80), 0.4) for hue in lay.greens(easel).foliage)
     for x, y, r in _ISLANDS:
-        wood = 0.62 * r * easel.unit
+        reach = 0.62 * r * easel.unit
 
-        def within(a: float, b: float, x: float = x, y: float = y, wood: float = wood) -> bool:
-            return math.hypot(a - x * easel.w, b - y * easel.h) < wood
+        def within(a: float, b: float, x: float = x, y: float = y, reach: float = reach) -> bool:
+            return math.hypot(a - x * easel.w, b - y * easel.h) < reach
 
         seen.crowns(
             easel,
