@@ -87,7 +87,9 @@ Trait = Literal[
     "on the floor",  # too large or too lowly for a table, however small
     "open",  # one who is on it is in it
     "pack animal",  # has loads on its back, and not on its head
+    "paired",  # a pair is drawn: two of them are one figure
     "pole",  # as long as its holder is tall, and held upright
+    "propped",  # is seen upright, and falls over where nothing holds it
     "railed",  # a track is under it on open land, and a lone one pulls carriages
     "raised",  # held up high
     "runs on",  # goes on as far as there is something behind it

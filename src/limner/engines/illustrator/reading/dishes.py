@@ -23,6 +23,8 @@ def _one(subject: Subject) -> Subject:
     dish = "serving" in bonds.symbol(subject).traits
     unnumbered = subject.unnumbered or (subject.noun in _MASS and subject.count == PLURAL)
     one = dish or {"fitted", "tabletop"} <= bonds.symbol(subject).traits
+    if "paired" in bonds.symbol(subject).traits and subject.count > 1:
+        return replace(subject, count=1 if unnumbered else (subject.count + 1) // 2, unnumbered=False)
     return replace(subject, count=1, unnumbered=False) if one and unnumbered else subject
 
 

@@ -84,6 +84,8 @@ _COUNTABLE = frozenset({"noun", "setting", "body", "group", "pattern", "composit
 _STUFFS = frozenset({"material", "stuff"})
 _INEXACT = nouns.GENERIC | nouns.LOOKALIKES | nouns.STAND_INS | nouns.NEAR.keys() | names.SIGHTS.keys()
 _HISSING = ("ses", "xes", "zes", "ches", "shes", "oes")
+_INITIALS = {"tvs": "tv", "pcs": "pc", "ufos": "ufo", "dvds": "dvd", "cds": "cd", "suvs": "suv"}
+"""Plurals of what is said by its first letters, which look like no plurals."""
 _VERBAL = ("ing", "ed")
 """Words that end so are verbs when they are not in the tables: "watering" is no water."""
 
@@ -174,7 +176,7 @@ def bases(word: str) -> tuple[str, ...]:
     """Forms that may be the singular or base form of the word, likeliest first."""
     if not word:
         return ()
-    forms = [simplemma.lemmatize(word, "en")]
+    forms = [_INITIALS.get(word) or simplemma.lemmatize(word, "en")]
     for ending, singular in (("ies", "y"), ("ves", "f"), ("ves", "fe"), ("es", ""), ("s", "")):
         if word.endswith(ending) and len(word) > len(ending) + 2 and (ending != "es" or word.endswith(_HISSING)):
             forms.append(word[: -len(ending)] + singular)

@@ -146,6 +146,9 @@ def described(members: Sequence[Member], subject: Subject) -> list[Member]:
 def _in_parts(member: Member, subject: Subject) -> Member:
     """The slots that are named for a part, in singular or plural, in its colour."""
     slots = member.symbol.slots
+    fur = next((f.colour for f in subject.features if f.part == "fur" and f.colour is not None), None)
+    if fur is not None and "fur" not in slots and "animal" in member.kinds and not subject.colours:
+        member = replace(member, colours={**member.colours, **dressed(member.symbol, [fur])})
     said = {
         name: feature.colour
         for feature in subject.features

@@ -245,7 +245,7 @@ def _busy(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
 
 
 def _at_home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
-    furniture = [s for s in cast if ("furniture" in s.kinds or _domestic(s)) and not _elsewhere(s)]
+    furniture = [s for s in cast if _domestic(s) or ("furniture" in s.kinds and not _elsewhere(s))]
     furniture = furniture or _on_walls(reading)
     if furniture:
         rooms = [place for symbol in cast if "dwelling" in setting(place := _single(symbol, dice)).traits]

@@ -33,6 +33,7 @@ from limner.engines.illustrator.staging.settings.setting import Setting, Trait
 from limner.engines.illustrator.staging.terms import Terms
 from limner.engines.illustrator.staging.ties.faces import laid_out
 from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.propping import on_stands, propped
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Unit
 
@@ -166,7 +167,8 @@ def _set_up(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
     """Put those who stand or float onto the place's ground or water, onto its shelf or its table."""
     place, brief = terms.place, terms.brief
     if place.footing in _FIRM and not brief.traits.plain:
-        low = [laid_out(laid(unit)) if place.footing == "land" else laid(unit) for unit in low]
+        land = place.footing == "land"
+        low = [on_stands(propped(laid_out(laid(unit)) if land else laid(unit), land=land)) for unit in low]
     shelved = brief.nook == "shelf" and place.footing == "top"
     if shelved:
         troupe.units += layout.on_a_shelf(layout.levelled(low, _LEAST), terms.size)

@@ -8,6 +8,7 @@ from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.postures import facing, taken, tall
+from limner.engines.illustrator.staging.ties import shelving
 from limner.engines.illustrator.staging.ties.bearing import borne
 from limner.engines.illustrator.staging.ties.legs import legged
 from limner.engines.illustrator.staging.ties.lying import laid
@@ -53,6 +54,8 @@ def above(subject: Unit, target: Unit, _: Relation) -> Unit:
     target = laid(target)
     if subject.lead.symbol.place == "wall" and target.lead.symbol.place not in _NOT_BY_A_WALL:
         return _hung_over(target, subject)
+    if needs_support(subject) and shelving.by_a_wall(subject, target):
+        return shelving.over(subject, target)
     if needs_support(subject) and target.lead.symbol.place in _STANDING:
         return bridged(*comparable(laid(subject), target, 0.36))
     return _in_the_air(subject, target)

@@ -6,6 +6,7 @@
 from limner.drawing.geometry import (
     ellipse,
     joined,
+    polygon,
     smooth,
 )
 from limner.engines.illustrator.atlas.figure import Pen
@@ -41,3 +42,22 @@ def bun(pen: Pen) -> None:
         (4, -50), (26, -40), (-40, -38)))), shade="flat")
     gloss(pen, "crust", ellipse(-22, -64, 12, 5, -24), detail=0)
     pen.anchor(top=(0, -80))
+
+
+@symbol("pie slice, slice of pie, piece of pie, wedge of pie, slice of tart, slice of quiche, triangular slice of pie",
+    kinds="bakery, food", height=0.08, place="surface", nook="kitchen", shapes=("triangular",),
+    slots={"crust": ("#d99c50", "primary"), "filling": ("#b8402f", "second")})
+def pie_slice(pen: Pen) -> None:
+    pen.part("crust", polygon([(-92, -14), (78, -20), (78, 0), (-92, 0)]), tone=-0.08)
+    pen.part("filling", polygon([(-92, -34), (78, -50), (78, -16), (-92, -10)]))
+    pen.mark("filling", joined(*(ellipse(-66 + 26 * k, -28 - 2 * (k % 2) - 1.6 * k, 8, 6) for k in range(6))),
+        tone=0.08)
+    pen.part("crust", polygon([(-96, -34), (30, -82), (82, -50), (-96, -29)]), tone=0.05)
+    pen.mark("crust", joined(curve((-60, -44), (-20, -50), (20, -44)), curve((-20, -60), (16, -64), (50, -58))),
+        tone=-0.14, width=3)
+    rim = smooth([(24, -80), (34, -92), (48, -84), (58, -80), (66, -70), (78, -66), (84, -54), (90, -44), (86, -10),
+        (80, 0), (74, -4), (76, -48), (52, -66)])
+    pen.part("crust", rim, tone=-0.04)
+    pen.mark("crust", crescent(rim, -6, -2), tone=-0.1)
+    pen.anchor(top=(10, -62))
+    pen.fit()

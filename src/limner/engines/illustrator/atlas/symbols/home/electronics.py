@@ -273,7 +273,7 @@ def computer(pen: Pen) -> None:
     "tablet computer",
     kinds="electronics", height=0.15, place="surface", slots={"body": ("#2f343d", "primary"), "screen": SCREEN,
     "a": ("#f07f5f", "fixed"), "b": ("#f7c94d", "fixed"), "c": ("#6fc38a", "fixed"), "white": ("#ffffff", "fixed")},
-    nook="study", board=Board(0, -50, 44, 62, panel="#fbf8ef"), shapes=("rectangular",), traits=("flat",))
+    nook="study", board=Board(0, -50, 44, 62, panel="#fbf8ef"), shapes=("rectangular",), traits=("flat", "propped"))
 def phone(pen: Pen) -> None:
     pen.part("body", joined(rect(25, -76, 3, 12, 1), rect(25, -58, 3, 8, 1)), tone=-0.08)
     pen.part("body", rect(-26, -100, 52, 100, 8))
@@ -343,7 +343,7 @@ def camera(pen: Pen) -> None:
 
 @symbol("remote, remote control, tv remote, controller remote", kinds="electronics", height=0.18, place="surface",
     slots={"body": ("#343a45", "primary"), "key": ("#c3cad4", "fixed"), "red": ("#e8483f", "fixed"),
-    "a": ("#4f9fe0", "fixed")}, nook="study", shapes=("rectangular",))
+    "a": ("#4f9fe0", "fixed")}, nook="study", shapes=("rectangular",), traits=("lies",))
 def remote(pen: Pen) -> None:
     pen.part("body", rect(-16, -100, 32, 100, 9))
     pen.mark("body", rect(8, -104, 12, 108), tone=-0.08)

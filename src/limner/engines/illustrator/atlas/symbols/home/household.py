@@ -109,3 +109,51 @@ def jewelry_box(pen: Pen) -> None:
     for x in (-58, 48):
         pen.part("gold", rect(x, -2, 10, 4, 1), tone=-0.1)
     pen.anchor(top=(0, -96), handle=(0, -20))
+
+
+@symbol("shoe rack, shoe shelf, boot rack, shoe stand", kinds="furniture, household", height=0.5,
+    slots={"wood": ("#b07a48", "primary")}, home="room", traits=("tabletop",), shapes=("rectangular",))
+def shoe_rack(pen: Pen) -> None:
+    for x in (-108, 100):
+        pen.part("wood", rect(x, -96, 8, 96, 1.5), tone=-0.1)
+    for y in (-20, -56):
+        pen.part("wood", joined(*(rect(-102, y + k, 204, 4, 1) for k in (0, 7))), tone=-0.16)
+    pen.part("wood", polygon([(-100, -108), (100, -108), (114, -96), (-114, -96)]), tone=0.07)
+    pen.mark("wood", joined(line([(-106, -104), (106, -104)]), line([(-110, -100), (110, -100)])), tone=-0.08,
+        width=1.4)
+    pen.part("wood", rect(-114, -97, 228, 7, 1.5), tone=-0.03)
+    pen.anchor(top=(0, -102), surface=(0, -102), seat=(0, -102), lean=(100, -50))
+    pen.fit()
+
+
+@symbol("soap dish, soap tray, soap holder", kinds="household, thing", height=0.05, place="surface", home="bathroom",
+    slots={"dish": ("#9fd0d8", "primary"), "soap": ("#f4b6c4", "second")}, shapes=("rectangular", "oval"))
+def soap_dish(pen: Pen) -> None:
+    pen.part("dish", polygon([(-80, -40), (-62, -58), (62, -58), (80, -40)]), tone=-0.14)
+    bar = smooth([(-52, -44), (-54, -62), (-40, -78), (40, -78), (54, -62), (52, -44)])
+    pen.part("soap", bar)
+    pen.mark("soap", ellipse(0, -70, 30, 5), tone=-0.07)
+    gloss(pen, "soap", ellipse(-28, -72, 10, 3), detail=0)
+    pen.part("dish", polygon([(-84, -42), (84, -42), (70, 0), (-70, 0)]))
+    pen.part("dish", rect(-86, -46, 172, 8, 3), tone=0.06)
+    pen.mark("dish", polygon([(40, -40), (90, -40), (74, 4), (34, 4)]), tone=-0.08)
+    pen.anchor(top=(0, -76))
+    pen.fit()
+
+
+@symbol("baking dish, pie dish, casserole dish, roasting tin, roasting pan, baking pan, baking tin, oven dish",
+    kinds="kitchenware, vessel", height=0.09, place="surface", nook="kitchen",
+    slots={"dish": ("#e8eef2", "primary"), "inner": ("#c9d3da", "follow")}, shapes=("rectangular", "square"))
+def baking_dish(pen: Pen) -> None:
+    for x in (-112, 84):
+        pen.part("dish", rect(x, -62, 28, 12, 5), tone=-0.06)
+    pen.part("dish", polygon([(-76, -84), (76, -84), (94, -48), (-94, -48)]), tone=0.05)
+    pen.part("inner", polygon([(-70, -80), (70, -80), (84, -52), (-84, -52)]), tone=-0.06)
+    pen.mark("inner", polygon([(-70, -80), (70, -80), (76, -68), (-76, -68)]), tone=-0.12)
+    front = polygon([(-94, -49), (94, -49), (82, 0), (-82, 0)])
+    pen.part("dish", front)
+    pen.part("dish", rect(-96, -54, 192, 8, 3.5), tone=0.05)
+    pen.mark("dish", polygon([(44, -48), (100, -48), (90, 4), (38, 4)]), tone=-0.07)
+    gloss(pen, "dish", polygon([(-80, -42), (-66, -42), (-62, -8), (-72, -8)]), detail=0)
+    pen.anchor(top=(0, -66), surface=(0, -66))
+    pen.fit()

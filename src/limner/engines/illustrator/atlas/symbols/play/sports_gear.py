@@ -270,7 +270,7 @@ def ramp(pen: Pen) -> None:
 
 @symbol("surfboard, surf board, paddleboard", kinds="sports gear", height=2, poses="standing, lying",
     slots={"body": ("#f6ecd2", "primary"), "a": ("#e8604c", "second"), "b": ("#3fa3b8", "fixed")},
-    home="beach", ridden="board", traits=("afloat", "mount"), shapes=("oval",))
+    home="beach", ridden="board", traits=("afloat", "mount", "propped"), shapes=("oval",))
 def surfboard(pen: Pen) -> None:
     if pen.pose == "lying":
         board = smooth([(-50, -7), (-36, -8.6), (0, -8), (36, -9.6), (54, -16, "c"), (46, -5), (26, -1), (-28, -1)])
@@ -294,7 +294,7 @@ def surfboard(pen: Pen) -> None:
 
 @symbol("ski, pair of skis", kinds="sports gear", height=1.7, slots={"body": ("#3f7fc4", "primary"),
     "b": ("#f6c43d", "second"), "dark": DARK, "metal": ("#b8c0ca", "fixed")}, poses="standing, lying",
-    home="snow", held="gripped", lean=6.0, ridden="skis", traits=("pole", "wintry"))
+    home="snow", held="gripped", lean=6.0, ridden="skis", traits=("paired", "pole", "propped", "wintry"))
 def skis(pen: Pen) -> None:
     if pen.pose == "lying":
         for x, y in ((4, -3), (-2, 0)):
@@ -317,7 +317,7 @@ def skis(pen: Pen) -> None:
 
 
 @symbol("snowboard", kinds="sports gear", height=1.5, slots={"body": ("#7a5fc4", "primary"), "b": ("#f29ac0", "second"),
-    "dark": DARK}, poses="standing, lying", home="snow", ridden="board", traits=("mount", "wintry"))
+    "dark": DARK}, poses="standing, lying", home="snow", ridden="board", traits=("mount", "propped", "wintry"))
 def snowboard(pen: Pen) -> None:
     if pen.pose == "lying":
         pen.part("body", limb([(-51, -9, 2), (-40, -3, 2.6), (40, -3, 2.6), (51, -9, 2)]))

@@ -297,8 +297,13 @@ def plank(pen: Pen) -> None:
 
 
 @symbol("ladder, stepladder", kinds="tool", height=2.4, slots={"wood": ("#d39a55", "primary")},
-    home="workshop", held="gripped", lean=6.0, traits=("climbed", "pole"))
+    poses="standing, closed", home="workshop", held="gripped", lean=6.0, traits=("climbed", "pole"))
 def ladder(pen: Pen) -> None:
+    if pen.pose != "closed":
+        for side in (-1, 1):
+            pen.part("wood", pole((side * 31, -11), (side * 13, -99), 4.2, 4), tone=-0.2)
+        pen.part("wood", joined(rect(-24, -46, 48, 3), rect(-18, -72, 36, 3)), tone=-0.22)
+        pen.part("wood", rect(-19, -104, 38, 6, 1.5), tone=0.06)
     for y in range(-92, -4, 14):
         w = 15 + (y + 100) * 0.06
         pen.part("wood", rect(-w, y, 2 * w, 4), tone=-0.07)
