@@ -232,7 +232,7 @@ def traffic_light(pen: Pen) -> None:
     pen.anchor(top=(0, -100), lamp=(0, -87), lean=(2, -20))
 
 
-@symbol("stop sign", kinds="sign, street furniture", height=2.4, faces_viewer=True, traits=("lettered",),
+@symbol("stop sign", kinds="sign, street furniture", height=2.4, faces_viewer=True,
     slots={"sign": ("#d3322f", "primary"), "white": ("#fdfdfd", "fixed"), "post": ("#8b939c", "fixed")},
     shapes=("hexagonal",), traits=("lettered",))
 def stop_sign(pen: Pen) -> None:
