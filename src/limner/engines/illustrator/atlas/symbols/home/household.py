@@ -111,21 +111,6 @@ def jewelry_box(pen: Pen) -> None:
     pen.anchor(top=(0, -96), handle=(0, -20))
 
 
-@symbol("shoe rack, shoe shelf, boot rack, shoe stand", kinds="furniture, household", height=0.5,
-    slots={"wood": ("#b07a48", "primary")}, home="room", traits=("tabletop",), shapes=("rectangular",))
-def shoe_rack(pen: Pen) -> None:
-    for x in (-108, 100):
-        pen.part("wood", rect(x, -96, 8, 96, 1.5), tone=-0.1)
-    for y in (-20, -56):
-        pen.part("wood", joined(*(rect(-102, y + k, 204, 4, 1) for k in (0, 7))), tone=-0.16)
-    pen.part("wood", polygon([(-100, -108), (100, -108), (114, -96), (-114, -96)]), tone=0.07)
-    pen.mark("wood", joined(line([(-106, -104), (106, -104)]), line([(-110, -100), (110, -100)])), tone=-0.08,
-        width=1.4)
-    pen.part("wood", rect(-114, -97, 228, 7, 1.5), tone=-0.03)
-    pen.anchor(top=(0, -102), surface=(0, -102), seat=(0, -102), lean=(100, -50))
-    pen.fit()
-
-
 @symbol("soap dish, soap tray, soap holder", kinds="household, thing", height=0.05, place="surface", home="bathroom",
     slots={"dish": ("#9fd0d8", "primary"), "soap": ("#f4b6c4", "second")}, shapes=("rectangular", "oval"))
 def soap_dish(pen: Pen) -> None:
