@@ -69,7 +69,7 @@ def _shelf(unit: Unit) -> list[Touch]:
         (g.rect(x, front, wide, thick, 0.14 * thick), tone(_WOOD, -0.03), 1.0),
         (top, tone(_WOOD, 0.09), 1.0),
     ]
-    return [Touch(path, rgb, alpha, 0.0, "shelf") for path, rgb, alpha in parts]
+    return [Touch(path, rgb, alpha, 0.0, "shelf over it") for path, rgb, alpha in parts]
 
 
 def _bracket(x: float, y: float, thick: float) -> Path:
