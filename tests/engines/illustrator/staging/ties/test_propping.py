@@ -3,8 +3,7 @@
 import pytest
 
 from limner.engines.illustrator.staging.stage import stage
-from tests.engines.illustrator.staging.scenes import box, heroes, job, reading
-from tests.engines.illustrator.staging.ties.scenes import tied
+from tests.engines.illustrator.staging.scenes import job, reading
 
 
 def _names(*subjects: str) -> set[str]:
@@ -20,10 +19,3 @@ def test_what_would_fall_is_held_upright(thing: str, held: str) -> None:
 @pytest.mark.parametrize("thing", ["cup", "chair", "woman"])
 def test_what_stands_by_itself_is_not_held(thing: str) -> None:
     assert not {"heap", "holder", "clothes stand"} & _names(thing)
-
-
-def test_a_sign_on_a_shirt_is_on_its_chest() -> None:
-    scene = tied("peace_sign", "on", "t-shirt")
-    sign, shirt = box(heroes(scene, "peace_sign")[0]), box(heroes(scene, "t-shirt")[0])
-    assert shirt.top < sign.top < sign.bottom < shirt.bottom
-    assert shirt.left < sign.left < sign.right < shirt.right

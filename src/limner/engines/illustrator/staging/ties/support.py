@@ -27,10 +27,6 @@ _ON_A_FRONT, _EYES = 0.56, 0.62
 """How large what hangs on a front is over that at most, and how far up it is."""
 _LOW, _LOWLY = 0.24, frozenset({"tree", "bush", "vehicle"})
 """How far up a tree's trunk, or a car's body, is what is put up on it."""
-_PRINTED = frozenset({"shirt", "sweater", "tank top", "hoodie", "vest", "apron", "bag", "flag"})
-"""Garments and kinds on whose fronts there are pictures."""
-_PRINT, _CHEST = 0.36, 0.5
-"""How large a picture on a garment is over its width, and where its middle is over its height."""
 _SEEN_ON_A_FACE, _ON_A_FACE = 0.22, 0.62
 """How large what is on a face is, over the face's width, at least and at most."""
 _LEAFY = frozenset({"tree", "bush"})
@@ -74,8 +70,6 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return cushioned(subject, target, base)
     if _is_hung_on(subject.lead, base):
         return merged(target, _on_its_front(subject, base))
-    if _is_printed_on(subject.lead, base):
-        return merged(target, _printed(subject, base))
     subject = Unit(tuple(flattened(m) for m in subject.members))
     if thin(base):
         return _on_a_face(subject, target, relation)
@@ -119,20 +113,6 @@ def _on_its_front(subject: Unit, base: Member) -> Unit:
     high = _LOW if base.kinds & _LOWLY else _EYES
     put = small.moved(box.centre[0] - x, box.bottom - high * box.height - y)
     return carried(put).lifted(1)
-
-
-def _is_printed_on(thing: Member, base: Member) -> bool:
-    """Whether it is a picture on clothes or a bag that nobody has on: a sign on a shirt."""
-    garment = not _PRINTED.isdisjoint({*base.symbol.garments, *base.kinds})
-    return garment and not base.tilt and "clothing" not in thing.kinds
-
-
-def _printed(subject: Unit, base: Member) -> Unit:
-    """In the middle of its chest, all of one size."""
-    box = base.box
-    small = subject.scaled(_PRINT * box.width / max(subject.box.width, subject.box.height))
-    x, y = small.box.centre
-    return carried(small.moved(box.centre[0] - x, box.top + _CHEST * box.height - y)).lifted(1)
 
 
 def _uppermost(target: Unit, relation: Relation) -> Member:
