@@ -127,7 +127,10 @@ def _clear_of(formed: Sequence[Unit], beyond: Sequence[Unit], w: float) -> list[
         lost = sum(box.shared(unit.box) / max(unit.box.area, 1.0) for box in moved for unit in beyond)
         return lost + 0.05 * abs(shift)
 
+    side = formed[0].lead.position
+    sign = {"left": -1, "right": 1}.get(side, 0)
     fitting = [shift for shift in _SHIFTS if 0.03 * w < left + shift * w and right + shift * w < 0.97 * w]
+    fitting = [shift for shift in fitting if shift * sign > 0] or fitting
     best = min(fitting or [0.0], key=hidden)
     return [unit.moved(best * w, 0.0) for unit in formed]
 

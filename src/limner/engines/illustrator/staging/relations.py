@@ -6,6 +6,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 from limner.engines.illustrator.staging import (
+    before,
     callings,
     companions,
     floating,
@@ -83,7 +84,7 @@ def _in_role(reading: Reading, people: People) -> tuple[Reading, People]:
 
 def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
-    tied = _ties(tied, people, reading)
+    tied, people = before.parted(_ties(tied, people, reading), people)
     if suspending.from_above(reading):
         tied = [r for r in tied if not suspending.hangs_beyond(r, cast)]
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))
@@ -105,7 +106,8 @@ def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, 
         union = spread(_tie(reading, relation, of, _involved(relation, cast)), sharing, relation)
         of.update(dict.fromkeys({i for m in union.members for i in m.draws} | set(_involved(relation, cast)), union))
     theirs = {r.object for r in reading.relations if r.subject in each}
-    return _in_order(sorted(cast.keys() - theirs), reading, people, of, each)
+    numbers = [i for i in people if i in cast and i not in theirs] if not tied else sorted(cast.keys() - theirs)
+    return _in_order(numbers, reading, people, of, each)
 
 
 def _in_order(

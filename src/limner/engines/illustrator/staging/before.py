@@ -1,0 +1,43 @@
+"""A small thing at the side of what is many times as large is no pair with it on one ground: it lies near the viewer,
+on the side that the words name, and the large one stands beyond on the other.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from limner.engines.illustrator.atlas.facts import ANIMATE
+from limner.engines.illustrator.reading.kinds import Position
+from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.units import Member, People
+
+_SIDES: Mapping[str, tuple[Position, Position]] = {"left of": ("left", "right"), "right of": ("right", "left")}
+_SMALL, _LARGE, _TIMES = 0.45, 0.8, 4.0
+"""Metres of the small one at most and of the large one at least, and how many times as large that is."""
+_FEW = 3
+_STANDS_LOW = frozenset({"on the floor", "floor or table", "upholstery", "propped"})
+
+
+def parted(relations: Sequence[Relation], people: People) -> tuple[list[Relation], People]:
+    """The relations less the one that parts a small thing from a large one, where there is no other, and everybody,
+    those two with their sides.
+    """
+    if len(relations) != 1 or relations[0].kind not in _SIDES or len(people) != 2:
+        return list(relations), people
+    (relation,) = relations
+    sides = dict(zip((relation.subject, relation.object), _SIDES[relation.kind], strict=True))
+    one, other = sides
+    if sides.keys() != people.keys() or not (
+        _dwarfs(people[one], people[other]) or _dwarfs(people[other], people[one])
+    ):
+        return list(relations), people
+    return [], {
+        i: [replace(member, position=sides[i]) for member in people[i]] for i in sorted(sides, key=lambda i: sides[i])
+    }
+
+
+def _dwarfs(large: Sequence[Member], small: Sequence[Member]) -> bool:
+    one, other = large[0], small[0]
+    tall, low = (m.symbol.height_m * m.size for m in (one, other))
+    lies = other.symbol.place == "surface" and ANIMATE.isdisjoint(other.kinds) and not _STANDS_LOW & other.symbol.traits
+    stands = len(large) == 1 and one.symbol.place == "ground" and tall >= _LARGE
+    return stands and lies and len(small) <= _FEW and low < _SMALL and tall > _TIMES * low
