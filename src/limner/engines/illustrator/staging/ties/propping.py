@@ -17,11 +17,8 @@ _STANDS = 0.03
 """How far off the ground a foot is at most that stands on it, over the height."""
 _MOUND, _HEAPED = 0.95, 0.085
 """Half the width of a heap about a foot, over the width of that, and its height over the thing's."""
-_HANGING = frozenset({
-    "shirt", "sweater", "vest", "coat", "suit", "dress", "gown", "hoodie", "jacket", "raincoat", "uniform", "kimono",
-    "tank top", "cape", "apron", "swimsuit", "dungarees",
-})  # fmt: skip
-"""Garments that hang from the shoulders."""
+_LONG_ENOUGH = 0.5
+"""Metres from which on clothes hang from a stand; shoes and gloves are smaller."""
 _OFF_THE_FLOOR, _POLE, _OVER = 0.08, 0.022, 0.1
 """How far below a garment its stand's foot is, how wide the stand's pole is, and how far that rises over it, over
 its height."""
@@ -47,7 +44,7 @@ def on_stands(unit: Unit) -> Unit:
 
 def _is_hung_up(member: Member) -> bool:
     free = member.borne or member.tilt or member.hung or member.aloft or member.afloat or member.over is not None
-    return not (free or jointed(member.pose) or _HANGING.isdisjoint(member.symbol.garments))
+    return not (free or jointed(member.pose) or not member.symbol.garments or member.symbol.height_m < _LONG_ENOUGH)
 
 
 def _on_a_stand(member: Member) -> Member:
