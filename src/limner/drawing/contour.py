@@ -159,7 +159,7 @@ _LINES, _SIDES = int(skia.Path.SegmentMask.kLine_SegmentMask), 14
 
 def faceted(path: Path) -> bool:
     """Whether it has straight sides alone, and few of them: a board, a box, a roof."""
-    return path.getSegmentMasks() == _LINES and path.countPoints() <= _SIDES
+    return bool(path.getSegmentMasks() == _LINES and path.countPoints() <= _SIDES)
 
 
 def _measures(path: Path) -> list[tuple[float, float]]:

@@ -26,7 +26,8 @@ def _lit(*items: Item, side: float = -0.5, grain: float = 0.0) -> NDArray[np.flo
     pixels, bodies = rasterise(display), relief(display, SHARE)
     assert bodies is not None
     before = pixels.astype(np.float64).mean(axis=2)
-    return modelled(pixels, bodies, replace(scenes.DAY, side=side), 1.0, grain).mean(axis=2) - before
+    lit = modelled(pixels, bodies, replace(scenes.DAY, side=side), 1.0, grain)
+    return np.asarray(lit.mean(axis=2) - before, np.float64)
 
 
 def test_a_ball_is_light_where_it_faces_the_light_and_dark_across() -> None:

@@ -1,5 +1,6 @@
 """Where a setting draws: canvas measures, colours of the hour, and nodes kept in painter's order."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -43,7 +44,7 @@ def fade(top: RGB, bottom: RGB, y0: float, y1: float, alpha: tuple[float, float]
 
 def unit_of(width: float, height: float) -> float:
     """The length that goes with a canvas of those sides, in pixels: between its shorter side and their mean."""
-    return min((width * height) ** 0.5, 1.2 * min(width, height))
+    return min(math.sqrt(width * height), 1.2 * min(width, height))
 
 
 def halo(x: float, y: float, radius: float, rgb: RGB, alpha: float, stretch: tuple[float, float] = (1, 1)) -> Radial:
