@@ -131,8 +131,8 @@ def _curtain(easel: Easel, hand: int) -> None:
 def shelves(easel: Easel, hand: int) -> None:
     """Two boards on the wall with plants that hang over their edges and plain pots, and a lamp's glow, out of focus."""
     unit, base, rng, w = easel.unit, easel.horizon, easel.rng, easel.w
-    rivals = ("shelf", "shelves", "vase", "pot", "jar", "bowl", "cup", "mug", "jug", "pitcher", "bottle", "glass")
-    if not easel.shown(*rivals):  # what could be taken for what was asked for: a window is there instead
+    # What could be taken for what was asked for: a window is there instead.
+    if not easel.shown("shelf", "shelves", "vase", "pot", "jar", "bowl", "cup", "mug", "jug", "bottle", "glass"):
         garden_window(easel, hand)
         return
     soft = 0.008 * unit

@@ -281,8 +281,9 @@ def _crockery(easel: Easel, across: tuple[float, float], y: float, soft: float) 
     """A shelf with bowls, jars and cups."""
     unit, rng = easel.unit, easel.rng
     a, b = across[0] + 0.06 * unit, across[1] - 0.06 * unit
-    rivals = ("shelf", "shelves", "bowl", "cup", "mug", "jar", "plate", "vase", "bottle")
-    if easel.amount < 0.3 or not easel.shown(*rivals):
+    if easel.amount < 0.3:
+        return
+    if not easel.shown("shelf", "shelves", "bowl", "cup", "mug", "jar", "plate", "vase", "bottle"):
         return
     easel.fill(g.rect(a, y, b - a, 0.018 * unit), (158, 116, 80), "far", "shelf", depth=0.12, blur=soft)
     pots = [Path() for _ in _POTS]
