@@ -18,12 +18,14 @@ _MOST = 65_000
 class Relief:
     """The bodies of a picture, on a map smaller than it.
 
-    `numbers` is H×W int32: 0 where nothing has form, else the body's, in painter's order. What is known of a body is
-    listed by its number, zeros for nothing: its `thickness` in pixels of the map, how much the light shows on it
-    (`strength`), how much grain its shade has, and the number of the figure that it belongs to.
+    `numbers` is H×W int32: 0 where nothing has form, else the body's, in painter's order; `inside` is uint8 at the
+    picture's own size, 255 on bodies and 0 elsewhere. What is known of a body is listed by its number, zeros for
+    nothing: its `thickness` in pixels of the map, how much the light shows on it (`strength`), how much grain its shade
+    has, and the number of the figure that it belongs to.
     """
 
     numbers: NDArray[np.int32]
+    inside: NDArray[np.uint8]
     thickness: NDArray[np.float32]
     strength: NDArray[np.float32]
     grain: NDArray[np.float32]
@@ -32,21 +34,28 @@ class Relief:
 
 def relief(display: Display, share: float) -> Relief | None:
     """The picture's bodies at this share of its size; None where it has none."""
+    numbers, surveyor = _surveyed(display, share)
+    if len(surveyor.bodies) < 2:
+        return None
+    return Relief(
+        numbers,
+        np.where(_surveyed(display, 1.0)[0] > 0, np.uint8(255), np.uint8(0)),
+        np.array([body.thickness for body in surveyor.bodies], np.float32),
+        np.array([body.strength for body in surveyor.bodies], np.float32),
+        np.array([body.grain for body in surveyor.bodies], np.float32),
+        np.array(surveyor.figures, np.int32),
+    )
+
+
+def _surveyed(display: Display, share: float) -> tuple[NDArray[np.int32], "_Surveyor"]:
+    """The numbers of the bodies at this share of the picture's size, and who entered them."""
     width, height = max(round(display.width * share), 1), max(round(display.height * share), 1)
     pixels = np.zeros((height, width, 4), np.uint8)
     canvas = skia.Surface(pixels).getCanvas()
     canvas.scale(share, share)
     surveyor = _Surveyor(canvas)
     surveyor.draw(display.items)
-    if len(surveyor.bodies) < 2:
-        return None
-    return Relief(
-        pixels.view(np.int32)[:, :, 0] & 0xFFFF,
-        np.array([body.thickness for body in surveyor.bodies], np.float32),
-        np.array([body.strength for body in surveyor.bodies], np.float32),
-        np.array([body.grain for body in surveyor.bodies], np.float32),
-        np.array(surveyor.figures, np.int32),
-    )
+    return pixels.view(np.int32)[:, :, 0] & 0xFFFF, surveyor
 
 
 class _Surveyor:

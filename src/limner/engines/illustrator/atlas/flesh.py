@@ -106,17 +106,7 @@ def eye(pen: Pen, at: Point, radius: float, *, iris: str = "", slit: bool = Fals
         pen.part("eye", ellipse(x, y + radius * 0.42, radius * 0.66, radius * 0.5), shade="flat", tone=0.13, detail=2)
     pen.part("glint", ellipse(x + radius * 0.3, y - radius * 0.38, radius * 0.32), shade="flat", detail=1)
     pen.part("glint", ellipse(x - radius * 0.36, y + radius * 0.46, radius * 0.16), shade="flat", detail=2, alpha=0.7)
-    _lash(pen, at, radius, inner)
     _brow(pen, at, radius, inner)
-
-
-def _lash(pen: Pen, at: Point, radius: float, inner: int) -> None:
-    """The outer corner of the upper lid: a short lash that points away from the nose."""
-    (x, y), r = at, radius
-    lash = smooth([(x - inner * 0.5 * r, y - 0.92 * r, "c"), (x - inner * 0.96 * r, y - 0.74 * r),
-        (x - inner * 1.36 * r, y - 0.56 * r, "c"), (x - inner * 1.12 * r, y - 0.42 * r),
-        (x - inner * 0.94 * r, y - 0.2 * r, "c")])  # fmt: skip
-    pen.part("eye", lash, shade="flat", detail=1)
 
 
 def _brow(pen: Pen, at: Point, radius: float, inner: int) -> None:

@@ -22,6 +22,8 @@ Level = NDArray[np.uint8]
 SHARE = 0.3
 """The size of the map of bodies over the picture's: light on rounded things is softer than their outlines."""
 
+_SPREAD = 5
+"""The pixels of the map within which levels are continued beyond outlines."""
 _ABOUT = 3
 """How many pixels of the map about the bodies are looked at."""
 _PART, _WHOLE = 0.8, 0.8
@@ -81,7 +83,11 @@ def modelled(pixels: Pixels, bodies: Relief, light: Light, amount: float, grain:
     size = area.shape[1], area.shape[0]
     bright = cv2.cvtColor(cv2.resize(area, level.shape[::-1], interpolation=cv2.INTER_NEAREST), cv2.COLOR_RGB2GRAY)
     amplitude = np.asarray(cv2.multiply(amplitude, cv2.LUT(bright, _ON_LIGHT), scale=grain / 255), np.uint8)
+    beyond = bodies.numbers[top : top + tall, left : left + wide] == 0
+    level, amplitude = _continued(level, beyond), _continued(amplitude, beyond)
     grained = _grained(_widened(level, size), _widened(amplitude, size), (x, y), min(height, width))
+    # A pixel more, so that outlines, which are only partly covered, are in the light too.
+    grained[cv2.dilate(bodies.inside[y : y + size[1], x : x + size[0]], np.ones((3, 3), np.uint8)) == 0] = _PLAIN
     factor, shine = _ramp(light.shadow, light.rim, light.behind, round(amount, 2))
     levels = cv2.merge([grained] * 3)
     cv2.multiply(area, cv2.LUT(levels, factor), dst=area, scale=1 / _ONE)
@@ -97,6 +103,14 @@ def _place(numbers: NDArray[np.int32]) -> tuple[int, int, int, int] | None:
     x, y = max(left - _ABOUT, 0), max(top - _ABOUT, 0)
     right, bottom = min(left + wide + _ABOUT, numbers.shape[1]), min(top + tall + _ABOUT, numbers.shape[0])
     return x, y, right - x, bottom - y
+
+
+def _continued(level: Level, beyond: NDArray[np.bool_]) -> Level:
+    """The level as bodies have it, and a little beyond their outlines, of which the map knows but roughly."""
+    own = np.where(beyond, np.float32(0), np.float32(1))
+    known = cv2.blur(own, (_SPREAD, _SPREAD))
+    spread = cv2.blur(level * own, (_SPREAD, _SPREAD)) / np.maximum(known, np.float32(1e-3))
+    return np.where(beyond & (known > 0), spread, level).astype(np.uint8)
 
 
 def _widened(level: Level, size: tuple[int, int]) -> Level:
