@@ -148,7 +148,9 @@ def _alone(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piec
     return list(found[1:])
 
 
-def _at_night(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
+def _at_night(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    if after and after[0].text in table.NAMED_SO:
+        return None
     return [*found, *_words("at night")]
 
 

@@ -75,3 +75,5 @@ TEAMS = "boston? red|white sox"
 GROUP_PICTURE = "group photo|photograph|picture|shot|portrait|selfie"
 STARGAZING = "stargazing|stargaze|stargazes|stargazer|stargazers"
 """This is done at night."""
+NAMED_SO = frozenset({"lily", "lilies"})
+"""But not by these, which are only called so."""

@@ -61,7 +61,7 @@ _FORMS: Mapping[str, str] = {
     "ruffle hair": "running his fingers through, running her fingers through, running their fingers through, "
                    "running his hand through, running her hand through, scratching his head, "
                    "scratching her head, scratching their head",
-    "sigh": "sighing, sighs, facepalming, groaning",
+    "sigh": "sighing, sighs, groaning",
     "blow a kiss": "blowing a kiss, blowing kisses, blowing a kiss to, sending a kiss",
     "reach up": "stretching, stretching out, stretching her arms, stretching his arms, reaching up, "
                 "reaching for the sky, reaching for the stars, reaching for the moon",
