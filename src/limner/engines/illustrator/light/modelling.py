@@ -53,13 +53,13 @@ _TINGE = (0.75, 0.3, 0.8)
 _ONE = 160
 """The step of 255 that leaves a pixel as it is."""
 
-_GRAIN = 9.5
+_GRAIN = 7.0
 """The standard deviation of the grain, in levels, where it is strongest."""
 _GRAINS = ((0.6, 0.8), (1.6, 0.35))
 """The sizes of grain in pixels, and how strong each is."""
 _COARSE = 0.07
 """Bodies as thick as this share of the shorter side have all of the grain; thinner ones less."""
-_ON_LIGHT = np.rint(255 * np.interp(np.arange(256), (110, 235), (1.0, 0.42))).astype(np.uint8)
+_ON_LIGHT = np.rint(255 * np.interp(np.arange(256), (110, 235), (1.0, 0.25))).astype(np.uint8)
 """256: how much of the grain stays on surfaces of each brightness: dots are seen most on white."""
 _TILE = 512
 """The grain repeats after so many of its pixels."""
