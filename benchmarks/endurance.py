@@ -25,7 +25,8 @@ from limner.engines.darkroom.engine import Darkroom
 from limner.engines.illustrator.atlas import index
 from limner.engines.illustrator.engine import Illustrator
 from limner.engines.illustrator.looks.index import LOOKS
-from limner.engines.illustrator.reading.tables.surroundings import HOURS, SETTINGS, WEATHER
+from limner.engines.illustrator.reading.tables.moments import HOURS, WEATHER
+from limner.engines.illustrator.reading.tables.surroundings import SETTINGS
 from limner.engines.jobs import GenerateJob, Job
 from limner.workshop.heap import give_back
 from limner.workshop.orders import Order

@@ -21,7 +21,7 @@ ONE_COLOUR = 0.45
 ROUGH = 24
 """Levels between neighbours from which there is an edge."""
 
-GRAINS = ((3, 0.4, 1.9), (4, 0.55, 1.5))
+GRAINS = ((3, 0.4, 1.9), (4, 0.52, 1.5))
 """Kinds of grain that drawings have: the most levels between neighbours in a plain area; the share of such pixels from
 which a picture may be drawn; and what is neither plain nor edge, for each pixel of edge: a drawing with such plain
 areas has more of it."""

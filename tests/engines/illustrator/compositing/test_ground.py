@@ -33,8 +33,8 @@ def test_any_prompt_gives_a_full_canvas(prompt: str, size: tuple[int, int]) -> N
 def test_the_sea_begins_at_the_horizon_that_was_asked_for(horizon: float) -> None:
     ground = draw_ground(job("the sea at noon", (200, 200)), horizon=horizon)
     assert ground.horizon == horizon
-    rows = pixels(ground).astype(int)[:, 20:180].mean(axis=1)
-    steps = np.abs(np.diff(rows, axis=0)).sum(axis=1)
+    # In most columns: a rock before the sea has an edge of its own in a few.
+    steps = np.median(np.abs(np.diff(pixels(ground).astype(int)[:, 20:180], axis=0)).sum(axis=2), axis=1)
     around = round(horizon * 200)
     assert abs(int(steps[40:180].argmax()) + 40 - around) <= 3
 

@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.read import read
     [
         ("The modern skyscrapers rose high into the sky", ["skyscraper"]),
         ("a red rose in a vase", ["rose", "vase"]),
-        ("The hill lay under a blanket of fog", ["mountain"]),
+        ("The hill lay under a blanket of fog", ["hill"]),
         ("a cat on a blanket", ["cat", "blanket"]),
         ("a web of shadows on the wall", ["brick_wall"]),
         ("a motor bike on a road", ["motorcycle"]),

@@ -161,10 +161,14 @@ def test_rain_is_mirrored_in_the_street() -> None:
 
 
 def test_streets_and_gardens_are_furnished_in_turn() -> None:
-    for setting, parts in (("street", {"crossing", "trough"}), ("garden", {"stones", "pond", "bed"})):
+    for who, setting, parts in (
+        (("car",), "street", {"crossing", "trough"}),
+        ((), "street", {"road marking", "awning"}),
+        ((), "garden", {"stones", "pond", "bed"}),
+    ):
         seen: set[str] = set()
         for seed in range(12):
-            scene = stage(reading(setting=setting), job(seed))
+            scene = stage(reading(*who, setting=setting), job(seed))
             seen |= {n.name for n in scene.nodes if isinstance(n, Shape)}
         assert parts <= seen
 

@@ -122,7 +122,7 @@ def _verge(easel: Easel, turf: RGB) -> None:
     near = mix(turf, easel.air.light.shadow, 0.34)
     for shift, grown in ((-0.09, 1.0), (-0.02, 0.7)):
         spots, leaves = [], Path()
-        number = round(17 * w / unit)
+        number = round(14 * w / unit)
         for i in range(number):
             x = w * (i + rng.random()) / number
             size = grown * _height(easel, x) * rng.uniform(0.7, 1.15)
@@ -155,8 +155,8 @@ def _flowers(easel: Easel) -> None:
     rng, unit = easel.grain, easel.unit
     stems, petals, deep = Path(), Path(), Path()
     hand, kind = (1 if easel.variant % 2 else -1), easel.variant // 2 % 3
-    for i in range(8):
-        x = easel.w * (0.5 + hand * rng.uniform(0.24, 0.5) * (-1 if i > 6 else 1))
+    for i in range(7):
+        x = easel.w * (0.5 + hand * rng.uniform(0.24, 0.5) * (-1 if i > 5 else 1))
         tall = 1.12 * _height(easel, x) * rng.uniform(0.5, 1.05)
         if tall < 0.04 * unit:
             continue

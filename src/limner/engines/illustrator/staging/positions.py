@@ -26,7 +26,8 @@ _BORNE_WITH = 1.4
 _SPOTS = (0.22, 0.78, 0.36, 0.64, 0.5, 0.12, 0.88)
 _ASIDE = 0.29
 """Where the middle is of who is on the left, over the width."""
-_MARGIN = 0.03
+_MARGIN, _BROAD = 0.03, 0.68
+"""How far from the edges all stay, and how broad one who is on a side may be, over the width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,4 +110,5 @@ def aside(troupe: Troupe, w: float) -> None:
     (unit,) = troupe.units
     share = next((s for name, s in (("left", _ASIDE), ("right", 1 - _ASIDE)) if _is(unit, name)), None)
     if share is not None:
-        troupe.units = [_at(unit, share, w)]
+        fitting = unit.scaled(min(1.0, _BROAD * w / unit.box.width))
+        troupe.units = [_at(fitting.moved(0.0, unit.box.bottom - fitting.box.bottom), share, w)]

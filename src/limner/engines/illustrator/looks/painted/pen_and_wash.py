@@ -22,7 +22,7 @@ from limner.engines.illustrator.scene import Light, Shape
 _INK: RGB = parse("#2b2521")
 _LINE = 2.6
 """The width of the nearest lines in pixels at 1,024."""
-_STRAY, _REACH = 1.5, 24.0
+_STRAY, _REACH = 1.5, 28.0
 """How far a line strays, and over what length, in pixels at 1,024."""
 _FAINTEST = 0.28
 """The alpha of lines at the horizon."""
@@ -32,7 +32,7 @@ _THIN = 0.34
 """How much paper shows through the washes of the place."""
 _HATCHED = 0.5
 """Figures that are farther off have no hatching."""
-_APART, _SLANT = 8.5, -38.0
+_APART, _SLANT = 10.0, -38.0
 """The distance of its strokes in pixels at 1,024, and their direction in degrees."""
 _FAR = 0.75
 """Shapes of the place that are farther off are washes alone."""

@@ -174,7 +174,7 @@ class Pencil(Sized):
     def _strokes(self, shape: Shape, paint: Paint, unit: float) -> Iterator[Item]:
         """Two passes over what is near, one over what is far."""
         whole = shape.colour_role in margin.EXPANSES
-        spacing = (22 if whole else 15 + 34 * shape.depth) * unit * self.open
+        spacing = (23 if whole else 16 + 34 * shape.depth) * unit * self.open
         strength = 0.75 - 0.35 * shape.depth
         lead = faint(in_colour(paint, self.colour), self.stroke)
         passes = _hands(spacing, -14 if whole else -34, 0.0 if whole else 0.04, self.press)
@@ -287,7 +287,7 @@ def _piece(look: Pencil, piece: Piece, pixel: float, depth: float) -> Iterator[I
         yield Fill(piece.path, Solid(mix(look.under(rgb), look.colour(rgb), 0.85)))
         return
     yield Fill(piece.path, Solid(look.under(rgb)))
-    spacing = (10 + 26 * depth) * look.open * pixel
+    spacing = (10.5 + 26 * depth) * look.open * pixel
     if thick > 6 * pixel:
         passes = _hands(spacing, -38, 0.1, 0.5)
         for pattern in passes if thick > 16 * pixel and depth < 0.3 else passes[:1]:

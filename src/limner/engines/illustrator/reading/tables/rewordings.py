@@ -38,7 +38,7 @@ BESIDE_ME = "with|of|behind|beside|near|and|by|around|at|toward|towards me"
 ASKING = frozenset("looking trying making creating designing writing working thinking".split())
 """After "I am" these tell what the picture is for."""
 
-SHADES = "in|of reds|blues|yellows|purples|pinks|browns|golds|grays|greys|blacks|whites|greens|oranges|teals|turquoises"
+SHADES = "in|of reds|blues|yellows|purples|pinks|browns|golds|grays|greys|blacks|whites|greens|teals|turquoises"
 """Colours in the plural, where they begin a list of such."""
 A_SHADE = "reds|blues|yellows|purples|pinks|browns|golds|grays|greys|blacks|whites|greens|oranges|teals"
 

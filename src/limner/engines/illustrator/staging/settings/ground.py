@@ -213,7 +213,7 @@ def tufts(easel: Easel, colour: RGB, top: float, count: int, size: float = 0.03)
     easel.turf = colour
     for shift in (0.05, -0.06):
         spots = []
-        for _ in range(round(count * 0.4 * easel.w / easel.unit)):
+        for _ in range(round(count * 0.33 * easel.w / easel.unit)):
             near = rng.random() ** 0.7
             y = top + (easel.h - top) * near
             spots.append((rng.uniform(0, easel.w), y, easel.unit * size * (0.35 + 0.65 * near) * rng.uniform(0.6, 1.2)))

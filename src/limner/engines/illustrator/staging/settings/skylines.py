@@ -93,7 +93,7 @@ def _windows(easel: Easel, made: _Masses, box: tuple[float, float, float, float]
     else:
         for r in range(rows):
             for c in range(columns):
-                if rng.random() < (0.42 if dark else 0.85):
+                if rng.random() < 0.32:
                     pane = g.box(left + (c + 0.2) * pitch, y + (r + 0.45) * cell, 0.6 * pitch, 0.5 * cell)
                     (made.lit if dark and rng.random() < 0.7 else made.panes).addRect(pane)
 

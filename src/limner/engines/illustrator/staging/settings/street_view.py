@@ -22,6 +22,8 @@ _EDGES = (1.02, 1.5, 2.1, 2.8, 3.7, 4.9, 6.5, 8.7, 12.0, 17.0)
 """How far off houses begin and end: 1 is where the ground meets the picture's lower edge."""
 _CROSSING = (2.8, 3.7)
 """Where another street crosses."""
+_SHADED, _FITTED, _PLAIN_FROM, _BLANK_FROM = 2.6, 3.0, 6.0, 8.0
+"""How far off shops still have awnings, and houses doors and trims; from where they lack gables, and windows too."""
 _WALL, _KERB, _LANE = 0.66, 0.4, 0.37
 """How far from the middle fronts, kerbs and the edge of the road are at the lower edge, over the width."""
 _STREET_TREES = (2.45, 4.3, 7.4)
@@ -165,10 +167,12 @@ def _side(view: View, hand: int, style: Character | None, *, crossed: bool) -> N
             view.at(hand * (_WALL + off), y, near)
             for off, y in ((0, 0), (0, tall), (0.09, tall + 0.1), (0.9, tall + 0.1), (0.9, 0))
         ]
-        easel.fill(g.polygon(end), tone(hue, -0.07), "ground", "end wall", role="far", depth=depth, back=back)
+        if near < _PLAIN_FROM:
+            easel.fill(g.polygon(end), tone(hue, -0.07), "ground", "end wall", role="far", depth=depth, back=back)
         tiles = [view.at(hand * (_WALL + off), tall + y, z)
                  for off, y, z in ((-0.03, 0, near), (0.09, 0.1, near), (0.09, 0.1, far), (-0.03, 0, far))]  # fmt: skip
-        easel.fill(g.polygon(tiles), roof, "ground", "roof", role="far", depth=depth, back=back - 0.01)
+        if near < _PLAIN_FROM:
+            easel.fill(g.polygon(tiles), roof, "ground", "roof", role="far", depth=depth, back=back - 0.01)
         (_, top), (_, foot) = view.at(0, tall, near), view.at(0, 0, near)
         easel.fill(view.front(hand, 0, tall, near, far), fade(tone(hue, 0.02), tone(hue, -0.04), top, foot), "ground",
                    "house", role="far", depth=depth, back=back - 0.02)  # fmt: skip
@@ -204,11 +208,12 @@ def _openings(
     trim = mix(mix((248, 240, 226), wall, 0.3), easel.air.light.shadow, 0.0 if sunny else 0.25)
     for path, hue, name in ((made.trims, trim, "trims"), (made.panes, mix(glass, wall, 0.1), "windows"),
                             (made.doors, mix((104, 72, 60), wall, 0.15), "door")):  # fmt: skip
-        easel.fill(path, hue, "ground", name, role="far", depth=depth, back=back)
+        if near < _FITTED or (name == "windows" and near < _BLANK_FROM):
+            easel.fill(path, hue, "ground", name, role="far", depth=depth, back=back)
     if not made.lit.isEmpty():
         easel.fill(made.lit, mix(_LAMPLIGHT, easel.air.haze, 0.04 * near), "ground", "lit windows", role="light",
                    tinted=False, back=back - 0.001)  # fmt: skip
-    if near < 9:
+    if near < _SHADED:
         _awning(view, hand, (number, near + 0.06 * (far - near), b), (depth, back - 0.004), sunny=sunny)
 
 
