@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from limner.drawing.colour import RGB, distance
+from limner.drawing.colour import RGB, distance, to_hex
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.dropping import dropped
 from limner.engines.illustrator.reading.reading import Reading, Subject
@@ -43,4 +43,4 @@ def _piece(sign: Subject, bearer: Subject) -> str:
     own = next((slot.rgb for slot in bonds.symbol(sign).slots.values() if slot.role == "primary"), _WHITE)
     hidden = bearer.colours and distance(own, bearer.colours[0]) < _NEAR
     colour = sign.colours[0] if sign.colours else _WHITE if hidden else None
-    return sign.symbol if colour is None else f"{sign.symbol}#" + "".join(f"{part:02x}" for part in colour)
+    return sign.symbol if colour is None else sign.symbol + to_hex(colour)

@@ -37,7 +37,7 @@ from limner.engines.illustrator.reading.phrases import (
 )
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.relating import VAGUE
-from limner.engines.illustrator.reading.tables.names import BEFORE_PLACES, ROADS, WATERS
+from limner.engines.illustrator.reading.tables.names import AFTER_NAMES, BEFORE_PLACES
 from limner.engines.illustrator.reading.tokens import Piece
 
 READERS: Mapping[str, Callable[[Heard, Meaning], None]] = {
@@ -199,7 +199,7 @@ class Grammar:
         """Whether it is the name of a river or a street: "the Danube River", "Lake Geneva"."""
         cursor = self._heard.cursor
         after = cursor.before is not None and cursor.before.text in BEFORE_PLACES and cursor.next is None
-        named = cursor.next_text in WATERS | ROADS or (after and not word.endswith(_PARTICIPLES))
+        named = cursor.next_text in AFTER_NAMES or (after and not word.endswith(_PARTICIPLES))
         return named and not simplemma.is_known(word, "en")
 
     def _meet_stranger(self, word: str, *, called: bool) -> None:

@@ -108,7 +108,7 @@ def _occasion(*texts: Sequence[str]) -> tuple[tuple[str, ...], str]:
     What a film or a book is about comes before its being one.
     """
     named = [word for words in texts for word in words if word in _OCCASIONS_BY_WORD]
-    word = next(iter(sorted(named, key=_WORKS.__contains__)), "")
+    word = min(named, key=_WORKS.__contains__, default="")
     return (OCCASIONS[_OCCASIONS_BY_WORD[word]], _PLACES_BY_WORD.get(word, "")) if word else ((), "")
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from limner.drawing.colour import to_hex
 from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.atlas.remade import topping
 from limner.engines.illustrator.atlas.symbol import Symbol
@@ -104,7 +105,7 @@ def _entry(subject: Subject) -> str:
     plain = find(subject.symbol)
     symbol = (plain.served if plain else "") or subject.symbol
     rgb = subject.colours[0] if subject.colours else TINTS.get(subject.noun) if symbol != subject.symbol else None
-    colour = "#{:02x}{:02x}{:02x}".format(*rgb) if rgb else ""
+    colour = to_hex(rgb) if rgb else ""
     return topping.entry(symbol, None if subject.unnumbered else _number(subject), colour)
 
 

@@ -126,10 +126,11 @@ def _is_special(number: int, reading: Reading, place: Setting) -> bool:
     tied = any(r.kind not in _BEFORE and number in (r.subject, r.object, r.third) for r in reading.relations)
     if subject.symbol in place.outlook and (subject.colours or tied):
         return True
-    if "landscape" in ATLAS[subject.symbol].kinds and subject.colours:
+    land = "landscape" in ATLAS[subject.symbol].kinds
+    if land and subject.colours:
         return True
-    land = "landscape" in ATLAS[subject.symbol].kinds and subject.count == 1
-    return subject.symbol in place.mapped | place.outlook and subject.count != PLURAL and not land
+    of_the_place = subject.count == PLURAL or (land and subject.count == 1)
+    return subject.symbol in place.mapped | place.outlook and not of_the_place
 
 
 def _ranges(reading: Reading) -> set[int]:

@@ -6,11 +6,13 @@ from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import pictures
 
-_HOLDING = frozenset("holds holding supports supporting bears bearing carries carrying holds".split())
+_HOLDING = frozenset("holds holding supports supporting bears bearing carries carrying".split())
 _FEATURING = frozenset(
     "features featuring boasts boasting showcases showcasing displays displaying exhibits includes including".split()
 )
 _SHOWING = frozenset("shows showing displays displaying depicts depicting features featuring".split())
+_HAVING = _HOLDING | _FEATURING
+_VERBS = _HAVING | _SHOWING
 _SCREENS = frozenset({"electronics", "computer"})
 """Kinds of what shows a picture."""
 _BEARERS = frozenset({"tabletop", "container"})
@@ -26,7 +28,7 @@ def taken(heard: Heard) -> Meaning | None:
     """
     cursor, company = heard.cursor, heard.company
     word, focus = cursor.next_text, company.focus
-    if word not in _HOLDING | _FEATURING | _SHOWING or focus is None or not heard.clause.after_noun:
+    if word not in _VERBS or focus is None or not heard.clause.after_noun:
         return None
     thing = bonds.symbol(company.subjects[focus])
     skipped = _to_the_thing(heard)
@@ -34,7 +36,7 @@ def taken(heard: Heard) -> Meaning | None:
         return None
     shows = word in _SHOWING and bonds.is_a(thing, _SCREENS)
     skipped = skipped if shows else 1
-    if not shows and (word not in _HOLDING | _FEATURING or (word in _HOLDING and not _BEARERS & thing.traits)):
+    if not shows and (word not in _HAVING or (word in _HOLDING and not _BEARERS & thing.traits)):
         return None
     heard.place_colours()
     heard.mods = Modifiers()

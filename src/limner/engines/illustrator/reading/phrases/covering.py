@@ -1,5 +1,6 @@
 """What is on a thing all over: "a car covered in stickers", "a helmet painted with tulips"."""
 
+from limner.drawing.colour import to_hex
 from limner.engines.illustrator.atlas.registry import ATLAS
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds
@@ -40,8 +41,7 @@ def begins(heard: Heard, meaning: Meaning) -> bool:
 def put_on(heard: Heard, focus: int, symbol_id: str) -> None:
     """Note one thing that is on the subject, in its colour; after "and" comes another one."""
     clause = heard.clause
-    colour = "".join(f"{part:02x}" for part in heard.mods.colours[0][1]) if heard.mods.colours else ""
-    piece = f"{symbol_id}#{colour}" if colour else symbol_id
+    piece = symbol_id + (to_hex(heard.mods.colours[0][1]) if heard.mods.colours else "")
     had = getattr(heard.company.subjects[focus], clause.on_it)
     heard.company.describe(focus, **{clause.on_it: "+".join(filter(None, (had, piece)))})
     if heard.cursor.next_text == "and" and _goes_on(heard):

@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.heard import Clause, Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.phrases.small_words import CALLED
 from limner.engines.illustrator.reading.reading import Subject
-from limner.engines.illustrator.reading.tables.names import PARTICLES, ROADS, WATERS
+from limner.engines.illustrator.reading.tables.names import AFTER_NAMES, PARTICLES
 from limner.engines.illustrator.reading.tokens import Piece
 
 _LONGEST = 3
@@ -33,7 +33,7 @@ def named(heard: Heard, meaning: Meaning) -> None:
     if cursor.next_text in _WORKS:
         heard.around.artists.append(" ".join(words))
         return
-    if pieces[-1].genitive or _is_of_the_next(heard) or cursor.next_text in WATERS | ROADS:
+    if pieces[-1].genitive or _is_of_the_next(heard) or cursor.next_text in AFTER_NAMES:
         return
     if _is_tag(heard, before):
         heard.around.artists.append(" ".join(words))

@@ -93,8 +93,8 @@ _ROWS: Sequence[tuple[str, str, str, str]] = (
     ("hovering|soaring|levitating|drifting", "above|over", "flying over", ""),
     ("descending|lowered|hanging down|hanging upside down|dangling upside down|dangling down|hung up|drooping", "from",
      "hanging from", ""),
-    ("hidden|partially hidden|partly hidden|half hidden|obscured|partially obscured|partly obscured|concealed|"
-     "blocked|partially blocked|occluded", "by", "behind", ""),
+    ("|".join(f"{how}{way}" for way in ("hidden", "obscured", "concealed", "blocked", "occluded", "hidden from view")
+              for how in ("", "partially ", "partly ", "mostly ", "half ")), "by", "behind", ""),
     ("towed|hauled|drawn|dragged|led", "by", "drawn", ""),
 )  # fmt: skip
 """Ways to be there, prepositions, what they say together, and the pose of who does so."""

@@ -152,5 +152,7 @@ CREDITED: frozenset[str] = frozenset({"turner", "constable", "manet", "raphael"}
 
 ROADS = frozenset("street streets avenue road boulevard lane".split())
 WATERS = frozenset("river lake bay creek canal fjord sea gulf strait falls".split())
-"""After these or before them stand names of places, which are nobody's."""
+AFTER_NAMES = ROADS | WATERS
+"""After these stand names of places, which are nobody's."""
 BEFORE_PLACES = frozenset({"lake", "mount", "mt", "river", "isle", "cape", "port", "fort"})
+"""And before them these."""

@@ -241,9 +241,6 @@ RELATIONS: dict[str, tuple[RelationKind, bool, str]] = {
     "standing behind": ("behind", False, "standing"), "standing before": ("in front of", False, "standing"),
     "sitting in front of": ("in front of", False, "sitting"), "sitting under": ("under", False, "sitting"),
     "sitting behind": ("behind", False, "sitting"), "hidden behind": ("behind", False, ""),
-    **dict.fromkeys(
-        [f"{how}{way} by" for way in ("hidden", "obscured", "concealed", "blocked", "occluded", "hidden from view")
-         for how in ("", "partially ", "partly ", "mostly ", "half ")], ("behind", False, "")),
     "hiding behind": ("behind", False, ""), "hiding in": ("inside", False, ""), "hiding inside": ("inside", False, ""),
     "hiding under": ("under", False, ""), "crossing": ("on", False, ""), "walking across": ("on", False, "walking"),
     "running across": ("on", False, "running"), "driving across": ("on", False, ""), "going across": ("on", False, ""),
