@@ -75,7 +75,8 @@ def modelled(pixels: Pixels, bodies: Relief, light: Light, amount: float, grain:
     if found is None:
         return pixels
     left, top, wide, tall = found
-    level, amplitude = _levels(_within(bodies, found), light, min(bodies.numbers.shape))
+    near = _within(bodies, found)
+    level, amplitude = _levels(near, light, min(bodies.numbers.shape))
     height, width = pixels.shape[:2]
     down, across = height / bodies.numbers.shape[0], width / bodies.numbers.shape[1]
     x, y = round(left * across), round(top * down)
@@ -83,7 +84,7 @@ def modelled(pixels: Pixels, bodies: Relief, light: Light, amount: float, grain:
     size = area.shape[1], area.shape[0]
     bright = cv2.cvtColor(cv2.resize(area, level.shape[::-1], interpolation=cv2.INTER_NEAREST), cv2.COLOR_RGB2GRAY)
     amplitude = np.asarray(cv2.multiply(amplitude, cv2.LUT(bright, _ON_LIGHT), scale=grain / 255), np.uint8)
-    beyond = bodies.numbers[top : top + tall, left : left + wide] == 0
+    beyond = near.numbers == 0
     level, amplitude = _continued(level, beyond), _continued(amplitude, beyond)
     grained = _grained(_widened(level, size), _widened(amplitude, size), (x, y), min(height, width))
     # A pixel more, so that outlines, which are only partly covered, are in the light too.
