@@ -19,13 +19,14 @@ REPLICAS = 2
 
 class InProcess:
     """A place on it. Files of its folder: `away`, there is none; `lost`, it does not answer; `deaths` has how many of
-    the next jobs lose their replica.
+    the next jobs lose their replica. It writes `queued-0` and `queued-1`: how many jobs wait at each replica.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._deployed: dict[str, Deployment] = {}
         self._replicas: dict[tuple[str, int], Replica] = {}
+        self._tellers: list[asyncio.Task[None]] = []
         self._loading = asyncio.Lock()
         self._asked = 0
 
@@ -69,7 +70,14 @@ class InProcess:
                 replica = Replica.__new__(Replica)
                 await replica.__init__(**self._deployed[application].arguments)  # type: ignore[misc]  # as Serve does
                 self._replicas[application, index] = replica
+                self._tellers.append(asyncio.create_task(self._tell(self._folder / f"queued-{index}", replica)))
             return self._replicas[application, index]
+
+    async def _tell(self, file: Path, replica: Replica) -> None:
+        """Write how many jobs wait at the replica, as long as the process lives."""
+        while True:
+            file.write_text(str((await replica.load()).queued))
+            await asyncio.sleep(0.005)
 
 
 def drive(pipe: Connection, setup: DriverSetup) -> None:

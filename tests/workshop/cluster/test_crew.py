@@ -101,7 +101,8 @@ async def test_jobs_that_wait_at_a_replica_run_together(house: House, tmp_path: 
     held = [asyncio.create_task(house.make(f"hold {gate}")) for gate in gates]  # one for each replica
     await eventually(lambda: all(gate.with_suffix(".begun").exists() for gate in gates))
     waiting = [asyncio.create_task(house.make("steps 0")) for _ in range(6)]
-    await eventually(lambda: house.crew.running == 8)
+    queued = [tmp_path / f"queued-{index}" for index in range(len(gates))]
+    await eventually(lambda: [file.exists() and file.read_text() for file in queued] == ["3", "3"])
     for gate in gates:
         gate.touch()
     files = await asyncio.gather(*waiting)
