@@ -9,6 +9,7 @@ from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.atlas.remade.shod import is_on_feet
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.verbs import DISPUTES, OF_BEASTS
+from limner.engines.illustrator.staging import coats
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.deeds.pouring import TIP
 from limner.engines.illustrator.staging.postures import taken, tall, upright
@@ -46,7 +47,6 @@ _LAID = frozenset({"tableware", "food", "dish", "drink", "vessel", "cutlery"})
 """What one eats of or with; all else is gnawed at."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _DESKS = frozenset({"desk", "counter", "workbench", "worktop"})
-_LIMBS = frozenset({"arms", "legs", "hands", "feet"})
 _WITHOUT_LIMBS = frozenset({"hug", "kiss", "play", "toss", TIP})
 """What a thing does as it is, unless it does it to somebody."""
 _ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "galloping"})
@@ -175,7 +175,7 @@ def _has_a_calling(subject: Subject) -> bool:
 
 def _come_alive(reading: Reading, people: People, i: int) -> bool:
     """Whether a thing does what takes limbs, or is said to have them."""
-    limbs = any(feature.part in _LIMBS for feature in reading.subjects[i].features)
+    limbs = any(coats.limbs(feature, people[i][0].symbol) for feature in reading.subjects[i].features)
     doing = any(_takes_limbs(act, people) for act in reading.acts if act.subject == i)
     done_to = any(a.object == i and a.verb in _MUTUAL and _is_thing(people.get(a.subject)) for a in reading.acts)
     return limbs or doing or done_to or any(_mounted(r, people) for r in reading.relations if r.subject == i)

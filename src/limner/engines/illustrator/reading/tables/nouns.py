@@ -91,6 +91,8 @@ SYNONYMS: dict[str, str] = {
     "tabby kitten": "cat", "calico cat": "cat",
     "laptop screen": "laptop", "phone screen": "phone", "evening wear": "suit",
     "formal evening wear": "suit", "evening dress": "dress", "evening gown": "dress", "calico kitten": "cat",
+    "dappled horse": "horse", "dappled grey horse": "horse", "dapple grey horse": "horse",
+    "dappled gray horse": "horse", "tortoiseshell cat": "cat", "tortoiseshell kitten": "cat",
     "tuxedo cat": "cat", "tuxedo kitten": "cat", "ginger kitten": "cat",
     "friesian cow": "cow", "holstein cow": "cow", "polar fox": "fox",
     "bengal cat": "cat", "british shorthair": "cat", "peony": "flower",
