@@ -158,6 +158,11 @@ def _dropped(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Pi
     return []
 
 
+def _in_bunches(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "Two bunches of ripe grapes" as "two ripe bunches of grapes"."""
+    return [*found[2:-1], *found[:2], found[-1]]
+
+
 _RULES: tuple[tuple[str, _Rule], ...] = (
     (table.SIDES, _beside_it),
     *((f"{table.DECORATED} {where}", _pictured) for where in table.ON_IT),
@@ -178,6 +183,7 @@ _RULES: tuple[tuple[str, _Rule], ...] = (
     (table.FRAMED, _framed),
     (table.PICTURED, _framed),
     (table.ON_THE_WALL, _hung),
+    (table.CLUSTERED, _in_bunches),
 )
 
 
