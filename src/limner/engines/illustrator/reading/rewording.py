@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading import phrasing
+from limner.engines.illustrator.reading.tables import idioms
 from limner.engines.illustrator.reading.tables import rewordings as table
 from limner.engines.illustrator.reading.tokens import Piece
 
@@ -163,7 +164,28 @@ def _in_bunches(found: Sequence[Piece], before: Sequence[Piece], after: Sequence
     return [*found[2:-1], *found[:2], found[-1]]
 
 
+def _plainly(words: str) -> _Rule:
+    """A turn of speech as those words."""
+    return lambda found, before, after: _words(words)
+
+
+def _massaging(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "Giving a man a massage" as "massaging a man"."""
+    at = max(i for i, piece in enumerate(found) if piece.text in ("a", "an"))
+    return [*_words("massaging"), *found[1:at]] if at > 1 else None
+
+
+def _by_the_finger(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
+    """ "Holding onto her mother's finger" as "holding hands with her mother", of a baby as "held by her mother"."""
+    small = any(piece.text in idioms.BABIES for piece in before)
+    start = 1 + sum(piece.text in ("onto", "on", "to") for piece in found[1:3])
+    return [*_words("held by" if small else "holding hands with"), *found[start:-1]]
+
+
 _RULES: tuple[tuple[str, _Rule], ...] = (
+    *((phrase, _plainly(words)) for phrase, words in idioms.IDIOMS.items()),
+    (idioms.MASSAGES, _massaging),
+    (idioms.FINGERS, _by_the_finger),
     (table.SIDES, _beside_it),
     *((f"{table.DECORATED} {where}", _pictured) for where in table.ON_IT),
     (table.VOICED, _with_a_microphone),

@@ -12,7 +12,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.weave import INK
 from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.reading.reading import Reading, Subject
-from limner.engines.illustrator.staging import folk, remaking, turning, variety
+from limner.engines.illustrator.staging import coats, folk, remaking, turning, variety
 from limner.engines.illustrator.staging.colouring import dressed, in_patches, marking
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.stuffs import clad, stuff, unpainted
@@ -219,7 +219,7 @@ def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None
         y=0.0,
         height=_drawn_height(symbol, subject),
         pose=symbol.poses[0],
-        colours={**clad(symbol, colours, made_of), **ink},
+        colours={**clad(symbol, colours, made_of), **ink, **coats.third(subject, symbol)},
         size=SIZES[subject.size],
         pattern="" if marked else subject.pattern or ("patches" if ink else ""),
         title=subject.phrase or subject.noun,

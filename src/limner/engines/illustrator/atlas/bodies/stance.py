@@ -100,6 +100,7 @@ STANCES: dict[str, Stance] = {
     "juggling": Stance((-34, 74), (36, 112), (-8, -3, 0), (14, 4, 0), turn=0.3, nod=-10),
     "relaxed": Stance((-15, 8), (12, -4), (-2, -1, 0), (20, -10, 12), lean=-2, turn=0.35, nod=4),
     "akimbo": Stance((-48, 42), (16, 4), (-1, -1, 0), (19, 2, 0), lean=-2, turn=0.3, nod=2),
+    "pocketed": Stance((-24, 15), (28, -13), (-2, -1, 0), (19, -4, 6), lean=-2, turn=0.3, nod=3),
     "open": Stance((-22, 8), (34, 78), (-4, -2, 0), (13, 4, 0), lean=1, turn=0.5, nod=0, far_over=True),
     "gazing": Stance((-12, 4), (14, 12), (-5, -2, 0), (11, 4, 0), lean=-1, turn=0.9, nod=-2),
     "folded": Stance((26, 98), (8, -66), (-2, -1, 0), (17, -2, 0), lean=-3, turn=0.35, nod=2, far_over=True),

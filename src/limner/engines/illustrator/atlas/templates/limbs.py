@@ -20,6 +20,8 @@ _OPEN = frozenset(
 )
 """Stances with both hands open; of these only the far one is."""
 _FAR_OPEN = frozenset({"waving", "greeting", "open"})
+POCKETED = "pocketed"
+"""The stance of who has both hands in his pockets."""
 _FRONTAL = 0.4
 """The most that one is turned aside whose legs are seen side by side."""
 _HANGS = 48.0
@@ -50,7 +52,8 @@ def crosses(at: Posed, arm: Limb) -> bool:
 def arm(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
     """An arm with its hand and its sleeve; the sleeve of one that hangs goes over into the shoulder."""
     c, w = at.person.clothes, at.person.physique.arm_width
-    path, lines = _hand(pen, at, bones)
+    pocketed = pen.stance == POCKETED
+    path, lines = (Path(), Path()) if pocketed else _hand(pen, at, bones)
     if c.sleeve < 2:
         path = union(anatomy.fleshed(bones, w, anatomy.ARM, start=max(c.sleeve - 0.3, 0.0)), path)
     pen.part(c.gloves if c.gloves and c.sleeve >= 2 else "skin", path, tone=tone)
@@ -58,6 +61,18 @@ def arm(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
     if c.sleeve:
         _sleeve(pen, at, bones, tone)
     attire(pen, at).arm(bones, tone)
+    if pocketed:
+        _pocket(pen, at, bones)
+
+
+def _pocket(pen: Pen, at: Posed, bones: Limb) -> None:
+    """A pocket over the end of an arm whose hand is in it."""
+    w, side = at.person.physique.arm_width, (-1 if bones is at.near_arm else 1)
+    slot, (x, y) = (at.person.clothes.low if at.person.clothes.leg else at.person.clothes.top), bones.end
+    opening = [(x + side * 0.62 * w, y + 0.05 * w), (x - side * 0.7 * w, y - 0.45 * w)]
+    low = [(x - side * 0.75 * w, y + 1.1 * w), (x + side * 0.1 * w, y + 1.35 * w), (x + side * 0.6 * w, y + 0.8 * w)]
+    pen.part(slot, smooth([(*opening[0], CORNER), (*opening[1], CORNER), *low]), shade="soft")
+    pen.mark(slot, limb([(*opening[0], 0.3), (*opening[1], 0.3)]), tone=-0.16)
 
 
 def hand(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:

@@ -437,6 +437,7 @@ def _elephant_face(pen: Pen, frame: Frame, asleep: bool) -> None:
     ear = frame.shape((-4, -13), (-14, -19), (-25, -14), (-28, 0), (-22.6, 14), (-14.4, 22.6), (-9.4, 15), (-4.4, 6),
         (-1.6, -3))
     pen.part("coat", ear, tone=-0.035)
+    pen.area(ears=ear)
     pen.mark("inner", frame.shape((-7, -9), (-14, -14), (-22, -10), (-24, 0), (-19.4, 11), (-14.4, 16.6), (-10.6, 9),
         (-6.4, 0)))
     glance(pen, frame, 6.4, -3.4, 2.1, asleep)
