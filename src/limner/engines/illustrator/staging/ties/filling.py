@@ -20,7 +20,7 @@ from limner.engines.illustrator.staging.ties.sizes import span, true_extent
 from limner.engines.illustrator.staging.ties.support import on
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
 
-_FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food", "herb"})
+_FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food", "garnish"})
 """Slots of what a vessel comes filled with; they make room for what the words put into it."""
 _TOLD = 0.7
 """How far those in one vessel differ as they do in truth, as a power."""
