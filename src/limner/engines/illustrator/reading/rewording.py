@@ -175,6 +175,16 @@ def _massaging(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[
     return [*_words("massaging"), *found[1:at]] if at > 1 else None
 
 
+def _in_play(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "A ball" on a soccer field as "a soccer ball"."""
+    spoken = {piece.text for piece in (*before, *after)}
+    balls = {ball for sport, ball in idioms.SPORTS.items() if sport in spoken}
+    named = any(ball in spoken for ball in balls) or (before and before[-1].text in idioms.OF_ITS_KIND)
+    if len(balls) != 1 or named or (after and after[0].text in idioms.NO_BALL):
+        return None
+    return _words(balls.pop())
+
+
 def _by_the_finger(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
     """ "Holding onto her mother's finger" as "holding hands with her mother", of a baby as "held by her mother"."""
     small = any(piece.text in idioms.BABIES for piece in before)
@@ -186,6 +196,7 @@ _RULES: tuple[tuple[str, _Rule], ...] = (
     *((phrase, _plainly(words)) for phrase, words in idioms.IDIOMS.items()),
     (idioms.MASSAGES, _massaging),
     (idioms.FINGERS, _by_the_finger),
+    ("ball", _in_play),
     (table.SIDES, _beside_it),
     *((f"{table.DECORATED} {where}", _pictured) for where in table.ON_IT),
     (table.VOICED, _with_a_microphone),
