@@ -125,3 +125,10 @@ def test_a_duck_between_rocks_is_ashore() -> None:
     (duck,) = heroes(scene, "duck")
     assert duck.pose == "standing"
     assert duck.y >= min(rock.y for rock in heroes(scene, "rock"))
+
+
+@pytest.mark.parametrize(("hidden", "cover"), [("backpack", "table"), ("lamp", "chair")])
+def test_behind_open_legs_one_stands_on_the_floor(hidden: str, cover: str) -> None:
+    scene = tied(hidden, "behind", cover)
+    far, near = (box(heroes(scene, symbol)[0]) for symbol in (hidden, cover))
+    assert near.bottom - far.bottom < 0.2 * far.height
