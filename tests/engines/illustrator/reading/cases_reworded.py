@@ -9,6 +9,9 @@ REWORDED: dict[str, str] = {
     "a badger standing on a barrel while shouting into a microphone":
         "1 badger standing; 1 barrel; 1 microphone; 0 on 1; 0 holding 2",
     "a dog on a chair, another under the table": "1 dog; 1 chair; 1 dog; 1 table; 0 on 1; 2 under 3",
+    "a boy on a soccer field with a ball": "1 boy; 1 soccer_ball; 0 holding 1; setting=stadium",
+    "a dog playing fetch with its owner and bringing back a ball":
+        "1 dog running; 1 ball small; 1 man; 0 holding 1; 0 next to 2",
     "a person jumping on a trampoline and having a blast": "1 woman jumping; 1 trampoline; 0 on 1",
     "a woman giving a man a back massage": "1 woman; 1 man; 0 next to 1",
     "a girl holding her father's finger": "1 girl; 1 man; 0 next to 1",

@@ -181,7 +181,8 @@ def _set_up(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
     if len(troupe.units) == 1:
         troupe.units = [rails.drawn_back(troupe.units[0], place, terms.size)]
     for trait in _DECKS.keys() & place.traits:
-        foot = max(unit.box.bottom for unit in troupe.units)
+        feet = [unit.box.bottom for unit in troupe.units]
+        foot = min(feet) if trait == "raised" else max(feet)  # the farthest of several is on the top of the hill
         troupe.units = [unit.moved(0.0, min(_DECKS[trait] * brief.height - foot, 0.0)) for unit in troupe.units]
     if "wading" in place.traits:
         troupe.units = [_in_or_behind(unit, troupe.horizon, terms) for unit in troupe.units]

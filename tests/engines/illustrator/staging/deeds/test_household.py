@@ -41,3 +41,14 @@ def test_as_many_riders_as_bicycles_are_on_one_each() -> None:
     xs = sorted(rider.x for rider in riders)
     assert len(xs) == 3
     assert min(b - a for a, b in pairwise(xs)) > 0.5 * box(riders[0]).width
+
+
+def test_a_couple_that_walks_hand_in_hand_walks() -> None:
+    couple = heroes(drawn("a couple holding hands and walking through a park"), "person")
+    assert [stance(one) for one in couple] == ["walking", "walking"]
+
+
+def test_a_bite_is_taken_of_what_is_in_the_hand() -> None:
+    scene = drawn("a woman holding a slice of pizza and taking a bite")
+    (eater,), (slice_,) = heroes(scene, "person"), heroes(scene, "pizza_slice")
+    assert slice_.y < eater.y - 0.5 * eater.height

@@ -20,6 +20,18 @@ IDIOMS: Mapping[str, str] = {
     "training|trains|practicing|practising|exercising with|on a|the punching|heavy bag": "punching a punching bag",
     f"cuddling|cuddles|snuggling|snuggles|cuddled|snuggled up? with {_HIS}": "hugging their",
     "getting|gets|receiving|receives|enjoying|having a|an *2 massage !from|by": "massaged by another person",
+    "taking|takes|enjoying|having a|an|the *2 bike|bicycle|cycle ride|rides": "cycling",
+    "going|goes on|for a|an *2 bike|bicycle|cycle ride": "cycling",
+    f"playing|plays fetch with {_HIS}|a owner|master|human": (
+        "running and holding a small ball in its mouth next to its owner"
+    ),
+    f"flipping|flips|kickflipping {_HIS}|a|the *1 skateboard|board": "doing a trick on a skateboard",
+    "and|while bringing|brings|returning|retrieving|fetching back? a|the ball|stick": "",
+    "rushing|hurrying|racing|dashing|running to catch|make": "running toward",
+    "mixing|mixes|shaking|making drinks": "mixing cocktails",
+    "shopping|shops for fresh? produce|groceries|food|vegetables": "carrying a basket of vegetables",
+    "shopping|shops for fresh? fruit|fruits": "carrying a basket of apples",
+    f"receiving|receives|getting|accepting {_HIS}|a diploma|degree|certificate": "holding a scroll",
     "catching up on|with *2 lives|life|news|gossip": "talking",
 }
 """Phrases as `reading.phrasing` writes them, in the order in which they are looked for."""
@@ -30,3 +42,23 @@ BABIES = frozenset("baby newborn infant toddler".split())
 
 MASSAGES = "giving|gives|gave|give *4 a|an *3 massage|backrub|rubdown"
 """Who is named in the gap is massaged."""
+
+SPORTS: Mapping[str, str] = {
+    "soccer": "soccer ball",
+    "football": "soccer ball",
+    "baseball": "baseball",
+    "softball": "baseball",
+    "basketball": "basketball",
+    "tennis": "tennis ball",
+    "volleyball": "volleyball",
+    "golf": "golf ball",
+    "golfer": "golf ball",
+}
+"""By a word of a sport, what "a ball" is where that is spoken of."""
+NO_BALL = frozenset("gown gowns pit pits game games room dress player players boy girl bearing of".split())
+"""After "ball" these say that it is none."""
+OF_ITS_KIND = frozenset(
+    "soccer beach rubber tennis golf basket base foot volley bowling cricket disco snow crystal yarn wrecking medicine "
+    "exercise toy billiard pool cue ping pong bouncy glass stress plasma fire dragon crystal yoga jump rugby".split()
+)
+"""Before "ball" these say which it is."""

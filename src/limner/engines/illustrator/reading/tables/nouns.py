@@ -81,7 +81,7 @@ SYNONYMS: dict[str, str] = {
     "villager": "woman", "neighbour": "woman", "neighbor": "woman", "colleague": "woman", "patient": "man",
     "stranger": "man", "driver": "man", "rider": "man",
     "someone": "woman", "somebody": "woman", "parent": "woman", "partner": "man", "spouse": "woman",
-    "loved one": "man",
+    "loved one": "man", "toddler": "boy",
     "goddess": "woman", "business people": "businesswoman", "businesspeople": "businesswoman",
     "owner": "man", "fire place": "fireplace", "individual": "woman",
     "office worker": "businesswoman", "counter": "table",

@@ -196,7 +196,7 @@ _FORMS: Mapping[str, str] = {
     "ride": "riding, ride, riding on, cycling, biking, bicycling, horse riding, horseback riding, "
             "sledding, tobogganing, kayaking, canoeing",
     "drive": "driving, drive, steering, steer, driving in, piloting, pilot, captaining, navigating a",
-    "chase": "chasing, chase, chased by",
+    "chase": "chasing, chasing after, chase after, chase, chased by, running after",
     "fight": "fighting, fight, battling, fighting with, wrestling, wrestling with",
     "duel": "fencing, fencing with, duelling, dueling, sword fighting, sword fighting with, having a sword fight, "
              "crossing swords",

@@ -67,7 +67,8 @@ def _is_there(number: int | None, units: Sequence[Unit]) -> bool:
 def _off_the_ground(unit: Unit, act: Act) -> Unit:
     for k in range(len(unit.of(act.subject))):
         member = unit.of(act.subject)[k]
-        if member.human and member.window is None and not _is_prop(unit, member):
+        toyed = any("toy" in m.kinds and not m.symbol.ridden for m in unit.members)
+        if member.human and member.window is None and not toyed and not _is_prop(unit, member):
             unit = tricks.trick(unit, member)
     return unit
 

@@ -86,7 +86,8 @@ def hand_in_hand(subject: Unit, target: Unit, relation: Relation) -> Unit:
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
     if not (one.limber and other.limber):
         return next_to(subject, target, relation)
-    a, b = taken(facing(one, right=True), "standing"), taken(facing(other, right=True), "standing")
+    stance = "walking" if one.stance == "walking" else "standing"
+    a, b = taken(facing(one, right=True), stance), taken(facing(other, right=True), stance)
     left, right = _apart(subject.swapped(one, a), target.swapped(other, b), a, b, 0.21 * (tall(a) + tall(b)))
     a, b = left.of(one.subject)[0], right.members[0] if one.subject == other.subject else right.of(other.subject)[0]
     hand = a.at("held") or a.box.centre
