@@ -159,6 +159,11 @@ def _dropped(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Pi
     return []
 
 
+def _in_bunches(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "Two bunches of ripe grapes" as "two ripe bunches of grapes"."""
+    return [*found[2:-1], *found[:2], found[-1]]
+
+
 def _plainly(words: str) -> _Rule:
     """A turn of speech as those words."""
     return lambda found, before, after: _words(words)
@@ -211,6 +216,7 @@ _RULES: tuple[tuple[str, _Rule], ...] = (
     (table.FRAMED, _framed),
     (table.PICTURED, _framed),
     (table.ON_THE_WALL, _hung),
+    (table.CLUSTERED, _in_bunches),
 )
 
 

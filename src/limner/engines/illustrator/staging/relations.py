@@ -14,6 +14,7 @@ from limner.engines.illustrator.staging import (
     owning,
     ranks,
     roles,
+    settling,
     suspending,
     tables,
 )
@@ -48,6 +49,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         i: individuals(i, reading.subjects[i], symbol, reading.season, level, dice, upright=upright)
         for i, symbol in cast.items()
     }
+    people = settling.settled(reading, people, dice)
     people, balls = callings.in_play(callings.equipped(reading, floating.afloat(reading, people)))
     reading, people, game = strokes.planned(reading, people)
     reading, people = _meant(reading, people)

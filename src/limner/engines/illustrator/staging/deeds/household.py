@@ -11,7 +11,7 @@ from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
-DISHES = frozenset({"tableware", "cookware", "cutlery", "kitchenware"})
+DISHES = frozenset({"tableware", "cutlery", "kitchenware"})
 """Kinds of what is washed up."""
 _FOAM: RGB = (250, 252, 255)
 _SHEET: RGB = (238, 240, 244)
