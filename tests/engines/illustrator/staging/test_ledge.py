@@ -9,7 +9,6 @@ from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.jobs import GenerateJob
 
-
 _ON_LAND, _AT_SEA = "two cameras and a horse", "four boats and four cameras"
 
 
@@ -38,8 +37,8 @@ def test_small_things_lie_before_what_is_large(prompt: str, seed: int) -> None:
 def test_the_table_is_whole_on_land_and_a_jetty_by_the_sea() -> None:
     tops = {p: next(n for n in _scene(p).nodes if getattr(n, "name", "") == "table") for p in (_ON_LAND, _AT_SEA)}
     on_land, at_sea = (g.bounds(node.path) for node in tops.values() if isinstance(node, Shape))
-    assert on_land[0] > 0 and on_land[2] < 768 and on_land[3] < 768
-    assert at_sea[0] < 0 and at_sea[2] > 768
+    assert 0 < on_land[0] < on_land[2] < 768
+    assert at_sea[0] < 0 < 768 < at_sea[2]
 
 
 @pytest.mark.parametrize("prompt", ["a horse near a wallet", "a clock on the left of a cow"])

@@ -14,7 +14,14 @@ _SIDES: Mapping[str, tuple[Position, Position]] = {
     "left of": ("left", "right"),
     "right of": ("right", "left"),
     "next to": ("", ""),
+    "in front of": ("", ""),
+    "behind": ("", ""),
+    "above": ("", ""),
+    "below": ("", ""),
 }
+_NEAR_ONE: Mapping[str, int] = {"in front of": 0, "behind": 1, "above": 1, "below": 0}
+"""Which of the two such a relation has nearer the viewer, or lower: its subject or its object."""
+_HIGH = frozenset({"above", "below"})
 _SMALL, _LARGE, _TIMES = 0.45, 0.8, 4.0
 """Metres of the small one at most and of the large one at least, and how many times as large that is."""
 _FEW = 3
@@ -32,13 +39,23 @@ def parted(relations: Sequence[Relation], people: People, reading: Reading) -> t
     (relation,) = relations
     sides = dict(zip((relation.subject, relation.object), _SIDES[relation.kind], strict=True))
     one, other = sides
-    if sides.keys() != people.keys() or not (
-        _dwarfs(people[one], people[other]) or _dwarfs(people[other], people[one])
+    if sides.keys() != people.keys() or not any(
+        _dwarfs(people[large], people[small]) and _lets_lie(relation, small, people[large][0])
+        for large, small in ((one, other), (other, one))
     ):
         return list(relations), people
     return [], {
         i: [replace(member, position=sides[i]) for member in people[i]] for i in sorted(sides, key=lambda i: sides[i])
     }
+
+
+def _lets_lie(relation: Relation, small: int, large: Member) -> bool:
+    """Whether the small one is where the relation has it when it lies nearer than the large one, and lower: what stands
+    on a post rises over it.
+    """
+    near = _NEAR_ONE.get(relation.kind)
+    nearer = near is None or small == (relation.subject, relation.object)[near]
+    return nearer and (relation.kind not in _HIGH or "street furniture" in large.kinds)
 
 
 def _dwarfs(large: Sequence[Member], small: Sequence[Member]) -> bool:

@@ -18,7 +18,7 @@ from limner.engines.illustrator.staging.fitting import Stand
 from limner.engines.illustrator.staging.settings.setting import Setting, Trait
 from limner.engines.illustrator.staging.terms import Terms
 from limner.engines.illustrator.staging.ties.lying import laid
-from limner.engines.illustrator.staging.ties.sizes import true_extent
+from limner.engines.illustrator.staging.ties.sizes import extent, true_extent
 from limner.engines.illustrator.staging.troupe import Troupe
 from limner.engines.illustrator.staging.units import Unit
 
@@ -43,6 +43,8 @@ _NEARER_THAN_A_ROOM, _NEARER_THAN_LAND, _OVERSEEN = 7.0, 12.0, 4.0
 that is farther off, as it is seen whole."""
 _SMALLEST_TABLE = 0.75
 """Metres that the picture's width is at least where the table is."""
+_SEEN = 0.085
+"""How large the largest on the table is at least, over the width."""
 _UNLIKE = 0.42
 """How large the smallest on the table is drawn at least, over the largest there."""
 _SHIFTS = (0.0, -0.16, 0.16, -0.3, 0.3)
@@ -125,6 +127,7 @@ def _bearable(formed: Sequence[Unit], troupe: Troupe, terms: Terms) -> Sequence[
     largest = max(formed, key=lambda unit: unit.metre)
     nearer *= max(1.0, told[2] / _OVERSEEN)
     fit = min(1.0, nearer * told[1] / largest.metre, terms.size[0] / (_SMALLEST_TABLE * largest.metre))
+    fit = min(1.0, max(fit, _SEEN * terms.size[0] / max(map(extent, formed))))
     x, y = 0.5 * terms.size[0], max(unit.box.bottom for unit in formed)
     return [unit.scaled(fit).moved((1 - fit) * x, (1 - fit) * y) for unit in formed]
 

@@ -13,7 +13,8 @@ _TOLD: dict[str, str] = {
         "job interview, tax form, tax forms, tax return, spreadsheet, spreadsheets, paperwork, sticky notes, water "
         "cooler, photocopier, performance review, office party"
     ),
-    "boardroom": "shareholders, board of directors, quarterly report, powerpoint presentation",
+    "boardroom": "boring meeting, business meeting, in a meeting, team meeting, "
+    "shareholders, board of directors, quarterly report, powerpoint presentation",
     "kitchen": (
         "washing dishes, washing the dishes, doing the dishes, washing up, drying dishes, rolling dumplings, roll "
         "dumplings, cooking show, souffle, baking bread, making pancakes, flipping pancakes"

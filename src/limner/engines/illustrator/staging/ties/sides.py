@@ -38,6 +38,10 @@ one's width is before it, and how many times as large as the other it is at most
 _OVERLAPPED, _HIDES = 0.45, (0.1, 0.35, 0.6, 0.85)
 """How much of its height one who is before what hangs on a wall is below that, and where the edge is looked up at which
 one is behind a thing, over the lower one's height."""
+_MINUTE = 0.2
+"""Metres of an animal that is on a table with what hangs on walls elsewhere."""
+_GROWN_BEHIND = 1.3
+"""How much too large for its metres what is low comes to be behind another, at most."""
 _OPEN_BELOW = 0.3
 """How far up the underside is of furniture that is open below, over its height."""
 _OFF = 0.16
@@ -104,6 +108,8 @@ def _row(left: Unit, right: Unit, spread: float) -> Unit:
     if _in_the_air(left) != _in_the_air(right):
         return _beside_in_the_air(left, right, spread)
     left, right = laid(blocked(left)), laid(blocked(right))
+    if any(_is_minute(unit) for unit in (left, right)) and "wall" in (left.lead.symbol.place, right.lead.symbol.place):
+        return _on_a_table(left, right, spread)
     if {left.lead.symbol.place, right.lead.symbol.place} in ({"wall", "ground"}, {"wall", "water"}):
         return _by_the_wall(left, right)
     if {left.lead.symbol.place, right.lead.symbol.place} == {"wall", "surface"}:
@@ -114,6 +120,11 @@ def _row(left: Unit, right: Unit, spread: float) -> Unit:
             return _nearer(small, large, step, spread)
     a, b = comparable(left, right)
     return beside([a, b], gap(a, b) * max(spread, 1.0))
+
+
+def _is_minute(unit: Unit) -> bool:
+    """Whether it is an animal of the size of what lies on tables."""
+    return "animal" in unit.lead.kinds and unit.lead.symbol.height_m <= _MINUTE
 
 
 def _in_the_air(unit: Unit) -> bool:
@@ -308,7 +319,7 @@ def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
     a, b = comparable(laid(blocked(subject)), target if on_a_wall else blocked(target), least, _steps(target))
     b = _hung_low(b, _OVERLAPPED * a.box.height) if on_a_wall else b
     if b.box.height < 0.9 * a.box.height and b.box.width < 1.2 * a.box.width:
-        b = b.scaled(0.9 * a.box.height / b.box.height)
+        b = b.scaled(max(1.0, min(0.9 * a.box.height / b.box.height, _GROWN_BEHIND * a.metre / b.metre)))
     if len(b.members) > A_ROW:
         a = a.scaled(max(1.5 * b.lead.box.height / a.box.height, 1.0))
     back, near = b.box, a.box
