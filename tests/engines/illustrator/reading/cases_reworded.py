@@ -12,6 +12,9 @@ REWORDED: dict[str, str] = {
     "a boy on a soccer field with a ball": "1 boy; 1 soccer_ball; 0 holding 1; setting=stadium",
     "a dog playing fetch with its owner and bringing back a ball":
         "1 dog running; 1 ball small; 1 man; 0 holding 1; 0 next to 2",
+    "The mountain biker is navigating a rocky trail.": "1 man; 1 bicycle; 0 riding 1; unknown=trail",
+    "a magician performing a trick with cards": "1 magician holding; 1 playing_card; 0 holding 1",
+    "a woman pouring water into a glass": "1 woman holding; 1 drinking_glass; 1 drinking_glass; 0 holding 1; 1 inside 2",
     "a person jumping on a trampoline and having a blast": "1 woman jumping; 1 trampoline; 0 on 1",
     "a woman giving a man a back massage": "1 woman; 1 man; 0 next to 1",
     "a girl holding her father's finger": "1 girl; 1 man; 0 next to 1",

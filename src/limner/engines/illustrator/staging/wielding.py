@@ -16,6 +16,8 @@ _EXAGGERATED = 1.25
 """How much larger than it is a thing in the hand is drawn, so that it is seen."""
 _LEAST, _MOST, _POLE = 0.1, 0.62, (0.7, 1.05)
 """The longer side of what is in a hand over its holder's height: of small things at least, of any at most; of poles."""
+_CUP = 0.15
+"""The longer side of what one drinks from, with its saucer, at most."""
 _ON_THE_WAY = 0.84, 0.56
 """Where the hands are on what reaches the ground, by shares of its height from below."""
 
@@ -31,6 +33,7 @@ def in_hand(item: Member, holder: Member) -> Member:
     extent, t = max(item.box.height, item.box.width), tall(holder)
     true = item.size * (extent / item.metre) / (t / holder.metre)
     least, most = _POLE if "pole" in item.symbol.traits else (_LEAST, _MOST)
+    most = _CUP if "drunk from" in item.symbol.traits and item.size <= 1.0 else most
     return item.scaled(min(max(_EXAGGERATED * true, least), most) * t / extent)
 
 

@@ -52,3 +52,17 @@ def test_a_bite_is_taken_of_what_is_in_the_hand() -> None:
     scene = drawn("a woman holding a slice of pizza and taking a bite")
     (eater,), (slice_,) = heroes(scene, "person"), heroes(scene, "pizza_slice")
     assert slice_.y < eater.y - 0.5 * eater.height
+
+
+def test_wine_is_poured_from_a_bottle_into_glasses_that_hands_can_hold() -> None:
+    scene = drawn("a waiter pouring wine into two glasses")
+    (waiter,), glasses = heroes(scene, "person"), heroes(scene, "wine_glass")
+    assert "bottle" in _symbols(scene)
+    assert len(glasses) == 2
+    assert all(box(glass).height < 0.2 * waiter.height for glass in glasses)
+
+
+def test_a_cup_in_a_hand_is_no_larger_than_a_head() -> None:
+    scene = drawn("a woman holding a cup of coffee")
+    (woman,), (cup,) = heroes(scene, "person"), heroes(scene, "cup")
+    assert box(cup).width < 0.2 * woman.height

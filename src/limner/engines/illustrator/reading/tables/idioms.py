@@ -32,6 +32,13 @@ IDIOMS: Mapping[str, str] = {
     "shopping|shops for fresh? produce|groceries|food|vegetables": "carrying a basket of vegetables",
     "shopping|shops for fresh? fruit|fruits": "carrying a basket of apples",
     f"receiving|receives|getting|accepting {_HIS}|a diploma|degree|certificate": "holding a scroll",
+    "pouring|pours|pour hot|cold|iced|fresh? water into|in|onto": "pouring a glass of water into",
+    "performing|performs|doing|showing a|his|her|some *2 trick|tricks with a? deck? of? cards": "holding playing cards",
+    "performing|performs|doing|showing a|his|her|some? card trick|tricks": "holding playing cards",
+    "roasting|toasting|toast|roast *1 marshmallows": "holding sticks",
+    "waving|raising|carrying|holding signs|placards": "holding placards",
+    "over|across a|the hurdle": "over a fence",
+    "over hurdles|barriers": "over a fence",
     "catching up on|with *2 lives|life|news|gossip": "talking",
 }
 """Phrases as `reading.phrasing` writes them, in the order in which they are looked for."""

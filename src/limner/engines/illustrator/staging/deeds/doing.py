@@ -68,6 +68,7 @@ def _off_the_ground(unit: Unit, act: Act) -> Unit:
     for k in range(len(unit.of(act.subject))):
         member = unit.of(act.subject)[k]
         toyed = any("toy" in m.kinds and not m.symbol.ridden for m in unit.members)
+        toyed |= "trick" in act.words and not any(m.symbol.ridden or m.symbol.tools for m in unit.members)
         if member.human and member.window is None and not toyed and not _is_prop(unit, member):
             unit = tricks.trick(unit, member)
     return unit

@@ -24,7 +24,19 @@ from limner.engines.illustrator.staging.ties.wearing import kept_on
 from limner.engines.illustrator.staging.units import Unit, merged
 
 _TIED_AS = frozenset(
-    {"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside", "in front of", "around"}
+    {
+        "holding",
+        "next to",
+        "left of",
+        "right of",
+        "looking at",
+        "on",
+        "sitting on",
+        "inside",
+        "in front of",
+        "around",
+        "touching",
+    }
 )
 
 
