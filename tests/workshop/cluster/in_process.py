@@ -75,11 +75,11 @@ class InProcess:
 
     async def _tell(self, file: Path, replica: Replica) -> None:
         """Write how many jobs wait at the replica, as long as the process lives."""
-        write, told = file.write_text, -1
+        told = -1
         while True:
             queued = (await replica.load()).queued
             if queued != told:
-                write(str(queued))
+                await asyncio.to_thread(file.write_text, str(queued))
                 told = queued
             await asyncio.sleep(0.01)
 
