@@ -77,7 +77,9 @@ BROUGHT: dict[str, str] = {
     "a tabby cat": "1 cat stripes",
     "an orange tabby cat": "1 cat[orange]",
     "a siamese cat": "1 siamese_cat",
-    "a calico kitten": "1 cat[white, orange, black]",
+    "a calico kitten": "1 cat[white, orange, black] calico",
+    "a piebald horse": "1 horse patches",
+    "a tortoiseshell cat": "1 cat[black, orange] tortoiseshell",
     # pages
     "Event poster for a jazz festival": "composition=poster",
     "sale poster with a shoe": "1 shoe; composition=poster",

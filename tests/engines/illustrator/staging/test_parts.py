@@ -2,7 +2,10 @@
 
 import pytest
 
+from limner.drawing.colour import parse
+from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.record import record
 from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.stage import played, stage
@@ -26,6 +29,37 @@ def test_a_building_shows_its_own_parts_and_the_record_says_so(prompt: str, part
     told = record(planned, scene.nodes)
     assert part in told.drawn
     assert not {part, f"{part}s"} & {*told.undrawn}
+
+
+@pytest.mark.parametrize(
+    ("prompt", "slots"),
+    [
+        ("a white rabbit with black ears", {"ears": "black"}),
+        ("a red-tailed fox", {"tail": "red"}),
+        ("a cat with a black-tipped tail", {"tip": "black"}),
+        ("a dog with a white chest and brown paws", {"chest": "white", "paws": "brown"}),
+        ("a dog with blue eyes", {"eyes": "blue"}),
+        ("a black bear with a brown muzzle", {"muzzle": "brown"}),
+        ("a car with red wheels", {"wheels": "red"}),
+        ("a chair with red legs", {"legs": "red"}),
+        ("a teapot with a blue lid", {"lid": "blue"}),
+        ("a black and white dog", {"mark": "white"}),
+        ("a calico cat", {"mark": "orange", "mark2": "black"}),
+    ],
+)
+def test_a_part_that_is_said_to_have_a_colour_is_drawn_in_it(prompt: str, slots: dict[str, str]) -> None:
+    reading = read(prompt)
+    (node,) = heroes(played(script(reading, job(3))), reading.subjects[0].symbol)
+    assert {slot: node.colours[slot] for slot in slots} == {n: parse(COLOURS[name]) for n, name in slots.items()}
+    figure = load()[node.symbol].figure(node.pose)
+    seen = {piece.slot for part in figure.parts for piece in (part, *part.marks)}
+    assert seen >= slots.keys()
+
+
+@pytest.mark.parametrize("prompt", ["a white rabbit", "a cat", "a chair", "a car with wheels", "an avocado with legs"])
+def test_what_nothing_is_said_of_has_the_colours_of_the_whole(prompt: str) -> None:
+    (node, *_) = heroes(played(script(read(prompt), job(3))), read(prompt).subjects[0].symbol)
+    assert "marked" not in node.symbol
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ A figure is drawn in units of its own: the point it stands on is (0, 0), up is n
 import math
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
@@ -59,10 +59,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Figure:
-    """A symbol in one pose: its parts from back to front and its anchors in its own units."""
+    """A symbol in one pose: its parts from back to front and its anchors in its own units.
+
+    `areas` are where ears, tail, paws and the like lie, which are drawn as one with the rest.
+    """
 
     parts: tuple[Part, ...]
     anchors: Mapping[str, Point]
+    areas: Mapping[str, Path] = field(default_factory=dict)
 
     @cached_property
     def silhouette(self) -> Path:
@@ -98,6 +102,7 @@ class Pen:
         self.mood = mood
         self._parts: list[Part] = []
         self._anchors: dict[str, Point] = {}
+        self._areas: dict[str, Path] = {}
         self._front = False
         self._lowered = 0.0
 
@@ -160,9 +165,18 @@ class Pen:
         """Add a part that is drawn already, on the side on which the pen is."""
         self._parts.append(replace(part, front=self._front))
 
+    def keep(self, part: Part) -> None:
+        """Add a part that is drawn already, on its own side."""
+        self._parts.append(part)
+
     def anchor(self, **points: Point) -> None:
         """Name points that relations use: head, eye, mouth, face, hand, back, seat, top, lamp, hat, neck, …"""
         self._anchors.update(points)
+
+    def area(self, **paths: Path) -> None:
+        """Say where parts without a colour of their own lie: ears, tail, paws, …; said twice, it is both places."""
+        for name, path in paths.items():
+            self._areas[name] = geometry.joined(self._areas[name], path) if name in self._areas else path
 
     @property
     def anchors(self) -> Mapping[str, Point]:
@@ -193,6 +207,7 @@ class Pen:
         left, _, right, foot = geometry.bounds(turned)
         shift = (-(left + right) / 2, -foot - lift)
         self._parts = [_turned(part, degrees, shift) for part in self._parts]
+        self._areas = {n: geometry.moved(geometry.rotated(p, degrees), *shift) for n, p in self._areas.items()}
         c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
         self._anchors = {
             name: (c * x - s * y + shift[0], s * x + c * y + shift[1]) for name, (x, y) in self._anchors.items()
@@ -203,6 +218,7 @@ class Pen:
         drawn = Figure(tuple(self._parts), {})
         by = extent / max(drawn.width, drawn.height)
         self._parts = [_scaled(part, by) for part in self._parts]
+        self._areas = {name: geometry.scaled(path, by) for name, path in self._areas.items()}
         self._anchors = {name: (by * x, by * y) for name, (x, y) in self._anchors.items()}
 
     def ground(self) -> None:
@@ -210,11 +226,12 @@ class Pen:
         foot = Figure(tuple(self._parts), {}).bounds[3]
         if foot > 0.0:
             self._parts = [_turned(part, 0.0, (0.0, -foot)) for part in self._parts]
+            self._areas = {name: geometry.moved(path, 0.0, -foot) for name, path in self._areas.items()}
             self._anchors = {n: (x, y if n == "feet" else y - foot) for n, (x, y) in self._anchors.items()}
 
     def figure(self) -> Figure:
         """What was drawn, as a value."""
-        return Figure(tuple(self._parts), dict(self._anchors))
+        return Figure(tuple(self._parts), dict(self._anchors), dict(self._areas))
 
 
 def _scaled(part: Part, by: float) -> Part:

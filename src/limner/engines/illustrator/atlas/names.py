@@ -32,11 +32,12 @@ class Remaking:
     strewn: str = ""
     shod: str = ""
     topped: str = ""
+    marked: str = ""
 
     def name(self, symbol_id: str) -> str:
         """The id of the symbol so remade."""
         said = (
-            ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state),
+            ("marked", self.marked), ("shape", self.shape), ("form", self.form), ("of", self.of), ("state", self.state),
             ("painted", self.painted), ("printed", self.printed), ("strewn", self.strewn), ("copy", self.copy),
             ("lies", self.lies), ("seen", self.seen), ("role", self.role), ("shod", self.shod), ("topped", self.topped),
         )  # fmt: skip

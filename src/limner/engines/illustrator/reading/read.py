@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from limner.drawing import colour
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
 from limner.engines.illustrator.reading import (
@@ -13,6 +14,7 @@ from limner.engines.illustrator.reading import (
     decor,
     dishes,
     emblems,
+    foothills,
     fronts,
     heaps,
     implying,
@@ -46,6 +48,7 @@ from limner.engines.illustrator.reading.hosting import hosting
 from limner.engines.illustrator.reading.lexicon import Lexicon
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.backdrops import BACKDROPS
+from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.reading.tokens import Piece
 
 
@@ -54,7 +57,12 @@ def read(prompt: str, negative: str = "") -> Reading:
 
     Never raises for any text; time grows linearly with its length and is bounded by `tokens.MAX_WORDS`.
     """
-    invited = guests.present()
+    return _settled(prompt, negative, guests.present())
+
+
+@lru_cache(maxsize=256)
+def _settled(prompt: str, negative: str, invited: Invitation | None) -> Reading:
+    """The reading with what goes without saying, told by all that the prompt says."""
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))
@@ -100,7 +108,10 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),
     )
-    return inscribing.written(standing.standing(regions.played(walled.settled(reading))))
+    if reading.sky and reading.land:
+        own = {colour.parse(COLOURS[name]) for name in (reading.sky, reading.land)}
+        reading = replace(reading, palette=tuple(rgb for rgb in reading.palette if rgb not in own))
+    return inscribing.written(standing.standing(regions.played(walled.settled(foothills.settled(reading)))))
 
 
 def _backdrop(pieces: Sequence[Piece]) -> str:

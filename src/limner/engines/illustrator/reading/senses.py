@@ -135,7 +135,17 @@ def _is_listed_flyer(meaning: Meaning, heard: Heard) -> bool:
 def _is_of_a_body(meaning: Meaning, heard: Heard) -> bool:
     """Whether it is somebody's: "his hand", "with big eyes"."""
     owned = heard.mods.possessive or heard.company.awaits in VAGUE
+    if meaning.text == "chest" and not _is_a_breast(heard):
+        return False
     return owned or (meaning.text == "hand" and bool(heard.company.subjects))
+
+
+def _is_a_breast(heard: Heard) -> bool:
+    """Whether a chest is that of an animal, of which a colour is said, and no piece of furniture."""
+    actor = heard.company.actor()
+    return (
+        bool(heard.mods.colours) and actor is not None and "animal" in bonds.symbol(heard.company.subjects[actor]).kinds
+    )
 
 
 def _of_a_stranger(heard: Heard) -> bool:

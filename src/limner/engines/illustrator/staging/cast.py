@@ -12,7 +12,7 @@ from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.light.weave import INK
 from limner.engines.illustrator.reading.kinds import Season
 from limner.engines.illustrator.reading.reading import Reading, Subject
-from limner.engines.illustrator.staging import folk, remaking, turning, variety
+from limner.engines.illustrator.staging import coats, folk, remaking, turning, variety
 from limner.engines.illustrator.staging.colouring import dressed, in_patches, marking
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.stuffs import clad, stuff, unpainted
@@ -79,6 +79,14 @@ def _pose(symbol: Symbol, level: int, dice: Dice, *, upright: bool) -> str:
 
 def _free(symbol: Symbol) -> list[str]:
     return [p for p in symbol.poses if p in FREE_POSES and (p != "sitting" or "person" not in symbol.kinds)]
+
+
+_GRAZING = ("grazing", "lying")
+"""What some of several do that live on grass."""
+
+
+def _is_a_grazer(symbol: Symbol) -> bool:
+    return "farm animal" in symbol.kinds and {*_GRAZING} <= {*symbol.poses}
 
 
 _NEAREST = {
@@ -175,8 +183,9 @@ def individuals(
     free = () if said or level in (0, 4, 5) else tuple(_free(remade))
     if subject.pose == "jumping" and "animal" in remade.kinds and remade.place == "ground":
         several = [_leaping(each) for each in several]
-    told = folk.described(variety.varied(several, subject, variety.poses_for(count, pose, free)), subject)
-    return [turning.turned(each, subject.state) for each in told]
+    poses = variety.poses_for(count, pose, (*free, *_GRAZING) if _is_a_grazer(remade) else free)
+    told = folk.described(variety.varied(several, subject, poses), subject)
+    return [turning.turned(each, subject.state) for each in variety.coated(told, subject, dice)]
 
 
 def _leaping(member: Member) -> Member:
@@ -210,7 +219,7 @@ def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None
         y=0.0,
         height=_drawn_height(symbol, subject),
         pose=symbol.poses[0],
-        colours={**clad(symbol, colours, made_of), **ink},
+        colours={**clad(symbol, colours, made_of), **ink, **coats.third(subject, symbol)},
         size=SIZES[subject.size],
         pattern="" if marked else subject.pattern or ("patches" if ink else ""),
         title=subject.phrase or subject.noun,

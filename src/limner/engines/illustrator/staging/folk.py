@@ -7,6 +7,7 @@ from limner.drawing.colour import RGB, lab, lch, parse
 from limner.engines.illustrator.atlas.index import load
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Feature, Subject
+from limner.engines.illustrator.staging import coats
 from limner.engines.illustrator.staging.colouring import dressed
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.units import Member
@@ -152,8 +153,8 @@ def _in_parts(member: Member, subject: Subject) -> Member:
     said = {
         name: feature.colour
         for feature in subject.features
-        for name in (feature.part, feature.part.removesuffix("s"))
-        if feature.colour is not None and name in slots
+        for name in coats.slots(feature, member.symbol)
+        if feature.colour is not None
     }
     return replace(member, colours={**member.colours, **said}) if said else member
 

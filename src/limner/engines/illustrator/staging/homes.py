@@ -3,9 +3,9 @@
 from collections.abc import Collection
 
 from limner.engines.illustrator.atlas.symbol import Symbol
-from limner.engines.illustrator.reading.reading import Reading
+from limner.engines.illustrator.reading.reading import Reading, Subject
 from limner.engines.illustrator.reading.tables.verbs import PLACES
-from limner.engines.illustrator.staging import floating, tabletops
+from limner.engines.illustrator.staging import coats, floating, tabletops
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.settings.index import setting
@@ -97,6 +97,8 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         wintry = "snow" in reading.weather or reading.season == "winter"
         return dice.turn("nowhere", _WINTRY if wintry else ("meadow", "mountains", "sea", "lake", "desert"))
     if tabletops.are_side_by_side(reading, cast) or tabletops.are_laid(reading, cast):
+        return "table"
+    if tabletops.are_caught(reading, cast):
         return "table"
     if (holder := _hung_on(reading, cast)) is not None:
         return _single(holder, dice) or "room"
@@ -203,9 +205,15 @@ def _hung_on(reading: Reading, cast: Collection[Symbol]) -> Symbol | None:
 def _in_a_tale(reading: Reading) -> bool:
     """Whether a thing does what people do: then it is no thing on a table."""
     doers = {act.subject for act in reading.acts} | {r.subject for r in reading.relations if r.kind == "riding"}
-    doers |= {i for i, subject in enumerate(reading.subjects) if any(f.part == "legs" for f in subject.features)}
+    doers |= {i for i, subject in enumerate(reading.subjects) if _on_legs(subject)}
     symbols = (find(reading.subjects[i].symbol) for i in doers)
     return any(symbol is not None and symbol.limbs is not None for symbol in symbols)
+
+
+def _on_legs(subject: Subject) -> bool:
+    """Whether a thing is said to have legs, which it has not as it is drawn."""
+    symbol = find(subject.symbol)
+    return symbol is not None and any(f.part == "legs" and coats.limbs(f, symbol) for f in subject.features)
 
 
 def _out_of_doors(dice: Dice) -> str:

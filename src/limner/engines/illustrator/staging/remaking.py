@@ -13,6 +13,7 @@ from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.reading.tables.shapes import FIGURES
+from limner.engines.illustrator.staging import coats
 
 _PORTIONS = {"half": "half", "slice": "slice"}
 _LIVING = frozenset({"animal", "person"})
@@ -40,6 +41,7 @@ def remaking(subject: Subject, symbol: Symbol) -> Remaking:
         strewn=subject.strewn,
         lies="heap" if subject.heaped and lies_in_heaps(symbol) else "",
         topped=subject.topped,
+        marked=coats.marked(subject, symbol),
     )
 
 

@@ -9,6 +9,7 @@ from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.atlas.remade.shod import is_on_feet
 from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 from limner.engines.illustrator.reading.tables.verbs import DISPUTES, OF_BEASTS
+from limner.engines.illustrator.staging import coats
 from limner.engines.illustrator.staging.cast import COMPRESSION
 from limner.engines.illustrator.staging.deeds.pouring import TIP
 from limner.engines.illustrator.staging.postures import taken, tall, upright
@@ -22,6 +23,8 @@ _HUMAN = frozenset(
     "march help peer use mop rake hose measure selfie".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
+_AS_PETS, _PETS = frozenset({"tug", "hug", "kiss"}), frozenset({"dog", "pet"})
+"""Verbs for what such animals do with people on four legs."""
 _DONE_TO_SOMETHING = frozenset({"toss", "handle", "row", "phone", "point", "wave", "use", "help"})
 """Of these, those that need it only where there is something that they are done to."""
 _MUTUAL = frozenset(
@@ -44,7 +47,6 @@ _LAID = frozenset({"tableware", "food", "dish", "drink", "vessel", "cutlery"})
 """What one eats of or with; all else is gnawed at."""
 _JAWS = frozenset({"mouth", "beak", "teeth", "jaws", "talons", "claws", "jaw", "trunk"})
 _DESKS = frozenset({"desk", "counter", "workbench", "worktop"})
-_LIMBS = frozenset({"arms", "legs", "hands", "feet"})
 _WITHOUT_LIMBS = frozenset({"hug", "kiss", "play", "toss", TIP})
 """What a thing does as it is, unless it does it to somebody."""
 _ON_ALL_FOURS = frozenset({"lying", "sleeping", "swimming", "galloping"})
@@ -173,7 +175,7 @@ def _has_a_calling(subject: Subject) -> bool:
 
 def _come_alive(reading: Reading, people: People, i: int) -> bool:
     """Whether a thing does what takes limbs, or is said to have them."""
-    limbs = any(feature.part in _LIMBS for feature in reading.subjects[i].features)
+    limbs = any(coats.limbs(feature, people[i][0].symbol) for feature in reading.subjects[i].features)
     doing = any(_takes_limbs(act, people) for act in reading.acts if act.subject == i)
     done_to = any(a.object == i and a.verb in _MUTUAL and _is_thing(people.get(a.subject)) for a in reading.acts)
     return limbs or doing or done_to or any(_mounted(r, people) for r in reading.relations if r.subject == i)
@@ -219,6 +221,8 @@ def _is_human(act: Act, people: People) -> bool:
         return False
     if act.verb == "dig" and not any(members[0].symbol.id == "shovel" for members in people.values()):
         return False
+    if act.verb in _AS_PETS and people[act.subject][0].kinds & _PETS and _with_somebody(people):
+        return False
     if act.verb in _HUMAN:
         return act.verb not in _DONE_TO_SOMETHING or act.object is not None
     if act.verb == "pull":
@@ -228,6 +232,11 @@ def _is_human(act: Act, people: People) -> bool:
     if act.verb in ("hug", "kiss"):
         return thing is not None and bool(thing[0].kinds & (ALIVE | {"toy"}))
     return act.verb == "fight" and thing is not None and (thing[0].human or "robot" in thing[0].kinds)
+
+
+def _with_somebody(people: People) -> bool:
+    """Whether a person is there, with whom a pet does what pets do."""
+    return any("person" in members[0].kinds for members in people.values())
 
 
 def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -> bool:

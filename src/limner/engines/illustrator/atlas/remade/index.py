@@ -16,6 +16,7 @@ from limner.engines.illustrator.atlas.remade.cuts import FLESH, PITH, SEED, SKIN
 from limner.engines.illustrator.atlas.remade.forming import formed
 from limner.engines.illustrator.atlas.remade.heaping import HEAP, RISE, heap
 from limner.engines.illustrator.atlas.remade.laying import LOW, lying
+from limner.engines.illustrator.atlas.remade.marking import marked
 from limner.engines.illustrator.atlas.remade.marring import SEAMS
 from limner.engines.illustrator.atlas.remade.pieces import of_pieces, parts_of_pieces
 from limner.engines.illustrator.atlas.remade.pieces import slots as slots_of_pieces
@@ -40,6 +41,8 @@ def remade(name: str) -> Symbol:
     """The symbol of that id. Raises KeyError where the atlas lacks one of its parts."""
     own, said = parsed(name)
     symbol = ATLAS[own]
+    if said.marked:
+        symbol = marked(symbol, said.marked)
     if said.shape:
         shape, _, pose = said.shape.partition(IN_POSE)
         symbol = _shaped(symbol, ATLAS[shape], pose)

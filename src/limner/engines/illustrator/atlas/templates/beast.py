@@ -5,12 +5,36 @@ the front, laid over it. They stand, walk, run; and those with a front face also
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from limner.drawing.geometry import Landmark, Path, intersection, limb, rect, smooth, union
+from limner.drawing.geometry import (
+    Landmark,
+    Path,
+    difference,
+    ellipse,
+    intersection,
+    joined,
+    limb,
+    mirrored,
+    moved,
+    rect,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame
 from limner.engines.illustrator.atlas.solid import curve
+from limner.engines.illustrator.atlas.templates import faces
 from limner.engines.illustrator.atlas.templates.modelling import model, model_sitting, tufts, tufts_sitting
-from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease, toes
+from limner.engines.illustrator.atlas.templates.quadruped import (
+    FAR,
+    Build,
+    Leg,
+    body,
+    breast,
+    shanks,
+    socks,
+    thigh_crease,
+    toes,
+)
 from limner.engines.illustrator.atlas.templates.rest import curled, sitting
 from limner.engines.illustrator.atlas.templates.settled import LYING, pitched, settled
 
@@ -47,7 +71,9 @@ class Beast:
 
 
 def beast(pen: Pen, look: Beast) -> None:
-    """Poses: standing, walking, running, jumping, rolling, grazing, lying, sitting, sleeping."""
+    """Poses: standing, walking, running, jumping, rolling, grazing, lying, sitting, sleeping; areas: ears of a front
+    face, face, muzzle, tail and its tip, paws, legs, belly, chest.
+    """
     if pen.pose == "sitting":
         _sitting(pen, look)
     elif pen.pose == "sleeping" and not look.profile:
@@ -98,6 +124,30 @@ def _on_its_feet(pen: Pen, look: Beast) -> None:
     if not look.profile:
         pen.mark("coat", frame.oval(0, 4, 17.5, 16), tone=-0.09, alpha=0.8)
     look.face(pen, frame, pen.pose == "sleeping")
+    legs = (*posed.far, *posed.near)
+    pen.area(paws=socks(legs), legs=shanks(legs), belly=posed.belly(0.34), chest=breast(b, frame.at(4, 11)))
+    _areas(pen, look, frame, tail, posed.torso)
+
+
+def _areas(pen: Pen, look: Beast, frame: Frame, tail: Chain, trunk: Path) -> None:
+    """Those of head and tail, which is behind the trunk."""
+    if tail:
+        pen.area(
+            tail=difference(union(limb(tail), *_hair(look, tail)), trunk),
+            tip=joined(ellipse(*tail[-1][:2], 5.0 + tail[-1][2]), *_hair(look, tail)),
+        )
+    if look.profile:
+        skull = frame.path(smooth(look.profile))
+        right = max(x for x, *_ in look.profile)
+        pen.area(face=skull, muzzle=intersection(skull, frame.path(rect(0.52 * right, -30, 60, 60))))
+        return
+    skull = faces.head(frame, faces.BROAD)
+    zone = ellipse(12.5, -14, 9.5, 12)
+    pen.area(
+        ears=difference(frame.path(joined(zone, mirrored(zone))), skull),
+        face=skull,
+        muzzle=frame.path(moved(union(ellipse(0, 9, 8.6, 6.4), ellipse(0, 5, 3.6, 5)), faces.TURN, 0)),
+    )
 
 
 def _face_of(look: Beast) -> Path:
@@ -128,6 +178,8 @@ def _sitting(pen: Pen, look: Beast) -> None:
         pen.mark("socks", union(intersection(sit.foreleg, rect(0, -13, 60, 13)), sit.paws[1]))
     pen.anchor(feet=(0, 0), back=(-12, -50), tail=(-26, -6), seat=(-8, 0), lean=(24, -30))
     look.face(pen, frame, False)
+    pen.area(**sit.areas)
+    _areas(pen, look, frame, look.sitting_tail, sit.coat)
 
 
 def _sleeping(pen: Pen, look: Beast) -> None:
@@ -147,15 +199,23 @@ def _sleeping(pen: Pen, look: Beast) -> None:
         pen.mark("socks", rect(38, -12, 20, 14))
     pen.anchor(feet=(0, 0), back=(-6, -38), tail=(-40, -6), seat=(-6, -36), lean=(44, -10))
     look.face(pen, frame, True)
+    pen.area(paws=intersection(rest.arm, rect(38, -14, 30, 20)), legs=rest.arm)
+    _areas(pen, look, frame, tail, Path())
 
 
 def _tuft(pen: Pen, look: Beast, chain: Chain) -> None:
+    for hair in _hair(look, chain):
+        pen.part("mane", hair)
+
+
+def _hair(look: Beast, chain: Chain) -> list[Path]:
+    """The tuft at a tail's end, where it has one."""
     if not look.tuft:
-        return
+        return []
     (ax, ay, _), (bx, by, w) = chain[-2:]
     k = look.tuft / max(abs(bx - ax) + abs(by - ay), 1)
-    pen.part("mane", limb([(bx, by, w), (bx + (bx - ax) * k * 0.5, by + (by - ay) * k * 0.5, w * 2.4),
-        (bx + (bx - ax) * k, by + (by - ay) * k, 0.8)]))  # fmt: skip
+    return [limb([(bx, by, w), (bx + (bx - ax) * k * 0.5, by + (by - ay) * k * 0.5, w * 2.4),
+        (bx + (bx - ax) * k, by + (by - ay) * k, 0.8)])]  # fmt: skip
 
 
 def _extremes(pen: Pen, look: Beast, legs: Sequence[Leg], tone: float) -> None:

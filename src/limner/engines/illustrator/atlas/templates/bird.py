@@ -58,6 +58,7 @@ def bird_face(pen: Pen, frame: Frame, beak: str, *, eye_radius: float = 2.1) -> 
     pen.part("beak", frame.path(smooth(upper)))
     at = frame.at(*spot)
     eye(pen, at, eye_radius * frame.scale)
+    pen.area(head=skull(frame))
     pen.anchor(head=frame.at(0, 0), eye=at, face=frame.at(6, 0), mouth=frame.at(17, 1.5), hat=frame.at(-1, -9.8),
         hand=frame.at(18, 1.5), neck=frame.at(-3, 9))  # fmt: skip
 
@@ -105,6 +106,7 @@ def _between(shafts: list[list[tuple[float, float, float]]]) -> list[list[tuple[
 
 def spread(pen: Pen, shape: Wing, tone: float = 0.0) -> None:
     """Paint a wing: flight feathers with darker ends, the lighter coverts over them."""
+    pen.area(wings=shape.whole)
     pen.part("wing", shape.whole, tone=tone)
     pen.mark("tips", shape.tips, tone=tone, alpha=0.85)
     pen.mark("wing", shape.quills, width=0.9, tone=tone - 0.09, detail=1)
@@ -162,8 +164,10 @@ def webbed(
 def folded(pen: Pen, frame: Frame, slot: str = "wing") -> None:
     """A folded wing about 34 units long, its shoulder at (0, 0), its tip behind."""
     _plumes(pen, frame)
-    pen.part(slot, frame.shape((3, -4), (6, 3), (1, 10), (-12, 14.6), (-24, 15), (-36, 11.6, CORNER), (-26, 5),
-        (-16, -2), (-5, -6)))  # fmt: skip
+    whole = frame.shape((3, -4), (6, 3), (1, 10), (-12, 14.6), (-24, 15), (-36, 11.6, CORNER), (-26, 5),
+        (-16, -2), (-5, -6))  # fmt: skip
+    pen.part(slot, whole)
+    pen.area(wings=whole)
     for k in range(3):
         pen.mark(slot, frame.line((-4 - k * 5, 12.8 - k * 3.2), (-14 - k * 4, 13 - k * 3.2),
             (-27 - k * 2, 12 - k * 2.2)), width=0.9 * frame.scale, tone=-0.1, detail=1)  # fmt: skip

@@ -23,7 +23,19 @@ from limner.engines.illustrator.atlas.solid import curve
 from limner.engines.illustrator.atlas.templates.fur import fringe, shag
 from limner.engines.illustrator.atlas.templates.modelling import model, model_sitting, tufts, tufts_sitting
 from limner.engines.illustrator.atlas.templates.muzzles import Muzzle, profile
-from limner.engines.illustrator.atlas.templates.quadruped import FAR, Body, Build, Leg, body, thigh_crease, toes, torso
+from limner.engines.illustrator.atlas.templates.quadruped import (
+    FAR,
+    Body,
+    Build,
+    Leg,
+    body,
+    breast,
+    shanks,
+    socks,
+    thigh_crease,
+    toes,
+    torso,
+)
 from limner.engines.illustrator.atlas.templates.rest import curled, sitting
 from limner.engines.illustrator.atlas.templates.settled import LYING, pitched, settled
 
@@ -71,7 +83,9 @@ _TURN = {"running": -6.0, "jumping": -4.0, "howling": -52.0, "walking": -2.0}
 
 
 def canine(pen: Pen, look: Canine) -> None:
-    """Poses: standing, walking, running, jumping, rolling, grazing, lying, howling, sitting, sleeping."""
+    """Poses: standing, walking, running, jumping, rolling, grazing, lying, howling, sitting, sleeping; areas: ears,
+    tail and its tip, paws, legs, belly, chest, face, muzzle.
+    """
     if pen.pose == "sitting":
         _sitting(pen, look)
     elif pen.pose == "sleeping":
@@ -107,6 +121,9 @@ def _on_its_feet(pen: Pen, look: Canine) -> None:
         pen.part("coat", union(ellipse(b.shoulder + 3, b.chest - 6, 16, 15), ellipse(x, y, 8), *cuffs))
     _bib(pen, frame, (b.shoulder + b.bulk * 0.9, b.chest - b.depth * 0.34))
     _face(pen, look, frame)
+    legs = (*posed.far, *posed.near)
+    pen.area(tail=difference(tail, posed.torso), tip=_end(_tail_of(pen, look, b)), legs=shanks(legs), paws=socks(legs),
+        belly=posed.belly(0.34), chest=breast(b, frame.at(5, 11)))  # fmt: skip
     pen.anchor(
         feet=(0, 0), back=(b.length * 0.02, (b.withers + b.croup) / 2 + b.sag),
             seat=(b.length * 0.02, (b.withers + b.croup) / 2 + b.sag),
@@ -134,6 +151,7 @@ def _sitting(pen: Pen, look: Canine) -> None:
     if look.sock:
         pen.mark("socks", union(intersection(sit.foreleg, rect(0, -19, 50, 19)), sit.paws[1]))
     _face(pen, look, frame)
+    pen.area(tail=difference(tail, sit.coat), tip=_end(look.sitting_tail), **sit.areas)
     pen.anchor(feet=(0, 0), back=(-12, -50), tail=(-26, -6), neck=frame.at(-8, 12), seat=(-10, 0), lean=(24, -30))
 
 
@@ -168,7 +186,8 @@ def _sleeping(pen: Pen, look: Canine) -> None:
     pen.part("coat", rest.coat)
     pen.mark("coat", curve((-8, -31), (4, -25), (8, -13), (2, -7)), width=1.0, tone=-0.11)
     w = [width for _, _, width in look.tail]
-    tail, tip = _tail(look, [(-34, -9, w[0] * 1.1), (-30, -4.5, w[1]), (-14, -4.5, w[1]), (4, -4, w[-1])])
+    chain = [(-34.0, -9.0, w[0] * 1.1), (-30.0, -4.5, w[1]), (-14.0, -4.5, w[1]), (4.0, -4.0, w[-1])]
+    tail, tip = _tail(look, chain)
     pen.part("coat", tail, tone=-0.03)
     _tip(pen, tip)
     pen.part("coat", rest.arm, tone=-0.02)
@@ -176,6 +195,7 @@ def _sleeping(pen: Pen, look: Canine) -> None:
         pen.mark("socks", ellipse(44, -4, 9, 8))
     pen.part("coat", union(_skull(look, frame), *([_ruff(look, frame)] if look.shaggy else [])))
     _face(pen, look, frame, asleep=True)
+    pen.area(tail=tail, tip=_end(chain), legs=rest.arm, paws=intersection(rest.arm, rect(36, -14, 30, 20)))
     pen.anchor(feet=(0, 0), back=(-6, -38), tail=(-40, -6), neck=frame.at(-8, 8), seat=(-6, -36), lean=(44, -10))
 
 
@@ -185,6 +205,13 @@ def _tail_of(pen: Pen, look: Canine, b: Build) -> Chain:
     if pen.pose != LYING:
         return _hung(look.tail, x, y)
     return [(x, y + 6, look.sitting_tail[0][2]), *((dx - 0.3 * b.length, dy, w) for dx, dy, w in look.sitting_tail)]
+
+
+def _end(chain: Chain) -> Path:
+    """Room about the last stretch of a tail."""
+    (ax, ay, _), (bx, by, w) = chain[-2:]
+    long = 0.5 * max(w, 8.0) + 0.55 * ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+    return ellipse(bx, by, long, long)
 
 
 def _hung(chain: Chain, x: float, y: float) -> Chain:
@@ -264,10 +291,11 @@ def _bat(frame: Frame, dx: float, size: float) -> tuple[Path, Path]:
 
 
 def _far_ear(pen: Pen, look: Canine, frame: Frame) -> None:
-    if look.ear_type == "bat":
-        pen.part("coat", _bat(frame, 9.5, 0.92 * look.ear)[0], tone=FAR)
-    elif not look.drop_ears:
-        pen.part("coat", _prick(frame, 4.6, 0.94 * look.ear)[0], tone=FAR)
+    if look.ear_type != "bat" and look.drop_ears:
+        return
+    ear, _ = _bat(frame, 9.5, 0.92 * look.ear) if look.ear_type == "bat" else _prick(frame, 4.6, 0.94 * look.ear)
+    pen.part("coat", ear, tone=FAR)
+    pen.area(ears=difference(ear, _skull(look, frame)))
 
 
 def _socks(pen: Pen, look: Canine, legs: Sequence[Leg], tone: float) -> None:
@@ -306,6 +334,8 @@ def _near_ear(pen: Pen, look: Canine, frame: Frame) -> None:
 
 def _face(pen: Pen, look: Canine, frame: Frame, *, asleep: bool = False) -> None:
     own = profile(look.head_type, look.muzzle, look.cheek)
+    skull = _skull(look, frame)
+    pen.area(face=skull, muzzle=intersection(skull, frame.shape(*own.dark)))
     pen.mark("belly", frame.shape(*own.pale))
     if look.mask:
         look.mask(pen, frame)

@@ -46,7 +46,7 @@ def legs(
     for xs, tone, end in ((far, -0.13, -lift), (near, 0.0, 0.0)):
         for x in xs:
             side = 1 if x > 0 else -1
-            pen.part(slot, pole((x, top), (x + side * splay, end), wide, narrow), tone=tone)
+            pen.part(slot, pole((x, top), (x + side * splay, end), wide, narrow), tone=tone, name="legs")
             if not tone:
                 pen.mark(slot, rect(x + wide * 0.1 + side * splay * 0.5, top, wide, -top), tone=-0.07)
 

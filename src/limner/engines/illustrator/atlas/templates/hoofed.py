@@ -3,11 +3,32 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from limner.drawing.geometry import CORNER, Landmark, Path, Point, bounds, joined, limb, smooth, union
+from limner.drawing.geometry import (
+    CORNER,
+    Landmark,
+    Path,
+    Point,
+    bounds,
+    intersection,
+    joined,
+    limb,
+    rect,
+    smooth,
+    union,
+)
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame, eye, lower_edge, shut_eye
 from limner.engines.illustrator.atlas.templates.modelling import model
-from limner.engines.illustrator.atlas.templates.quadruped import FAR, Build, Leg, body, thigh_crease
+from limner.engines.illustrator.atlas.templates.quadruped import (
+    FAR,
+    Build,
+    Leg,
+    body,
+    breast,
+    shanks,
+    socks,
+    thigh_crease,
+)
 from limner.engines.illustrator.atlas.templates.settled import LYING, Settled, pitched, settled
 
 Chain = Sequence[tuple[float, float, float]]
@@ -68,7 +89,9 @@ _NOD = {"running": 6.0, "walking": 2.0}
 
 
 def hoofed(pen: Pen, look: Hoofed) -> None:
-    """Poses: standing, walking, running, jumping, grazing, lying, and sleeping as one lies, its eyes shut."""
+    """Poses: standing, walking, running, jumping, grazing, lying, and sleeping as one lies, its eyes shut; areas: ears,
+    face, muzzle, tail, legs, paws (its feet and socks), belly, chest.
+    """
     pose = LYING if pen.pose == "sleeping" else pen.pose
     upright = Frame(*look.head, look.scale, look.turn - _NOD.get(pose, 0.0))
     outline = smooth(HEADS[look.kind])
@@ -98,6 +121,11 @@ def hoofed(pen: Pen, look: Hoofed) -> None:
     _face(pen, look, at)
     if look.over:
         look.over(pen)
+    legs = (*posed.far, *posed.near)
+    begin = _NOSE[look.kind][2]
+    pen.area(ears=joined(_ear(look, frame, 4.5), _ear(look, frame)), face=skull, legs=shanks(legs),
+        muzzle=intersection(skull, frame.path(rect(begin - 2, -30, 60, 60))), paws=socks(legs, 1.0),
+        belly=posed.belly(0.36), chest=breast(b, frame.at(2, 12)))  # fmt: skip
     top = (b.length * 0.02, at.trunk.at(0, bounds(look.hump)[1])[1] if look.hump else (b.withers + b.croup) / 2 + b.sag)
     pen.anchor(
         feet=(0, 0), back=top, seat=top, tail=(b.hip - b.bulk, b.croup + 6), neck=(b.neck[1][0], b.neck[1][1]),
@@ -123,11 +151,14 @@ def _tail(pen: Pen, look: Hoofed, b: Build) -> None:
         thick = [w for _, _, w in look.tail]
         chain = [(x, y, thick[0]), (x - 6, -6.5, thick[1]), (x - 16, -0.5 * thick[-1] - 2.4, thick[-1])]
     pen.part("mane" if look.hair_tail else "coat", limb(chain), tone=-0.02 if look.hair_tail else -0.05)
+    pen.area(tail=limb(chain[1:]))
     if look.tuft:
         (ax, ay, _), (bx, by, w) = chain[-2:]
         k = look.tuft / max(abs(bx - ax) + abs(by - ay), 1)
-        pen.part("mane", limb([(bx, by, w), (bx + (bx - ax) * k * 0.5, by + (by - ay) * k * 0.5, w * 2.6),
-            (bx + (bx - ax) * k, by + (by - ay) * k, 0.8)]))  # fmt: skip
+        hair = limb([(bx, by, w), (bx + (bx - ax) * k * 0.5, by + (by - ay) * k * 0.5, w * 2.6),
+            (bx + (bx - ax) * k, by + (by - ay) * k, 0.8)])  # fmt: skip
+        pen.part("mane", hair)
+        pen.area(tip=hair, tail=hair)
 
 
 def _ear(look: Hoofed, frame: Frame, dx: float = 0.0) -> Path:

@@ -15,6 +15,9 @@ from limner.drawing.geometry import (
     Point,
     bounds,
     difference,
+    ellipse,
+    intersection,
+    joined,
     limb,
     smooth,
     union,
@@ -274,6 +277,25 @@ def _foot(b: Build, ankle: Point, width: float, turn: float) -> Path:
         (-0.5 * w, -0.8 * h), (-0.6 * w, 0.5 * h), (-0.55 * w, h, CORNER), (0.66 * w, h, CORNER), (0.72 * w, 0.5 * h),
             (0.5 * w, -0.8 * h)
     )  # fmt: skip
+
+
+def socks(legs: Sequence[Leg], share: float = 0.62) -> Path:
+    """Where the lower ends of the legs lie."""
+    return joined(*(intersection(leg.sock(share), leg.path) for leg in legs))
+
+
+def shanks(legs: Sequence[Leg]) -> Path:
+    """Where all of the legs lie that stands free of the trunk."""
+    return joined(*(leg.path if leg.folded else intersection(leg.sock(1.45), leg.path) for leg in legs))
+
+
+def breast(b: Build, throat: Point) -> Path:
+    """From the throat over the front of the trunk to between the forelegs."""
+    (tx, ty), s, d = throat, b.shoulder, b.depth
+    wide = 0.34 * b.bulk + 0.16 * d
+    return union(limb([(tx - 0.1 * wide, ty + 0.2 * wide, 1.1 * wide), (s + 0.9 * b.bulk, b.withers + 0.4 * d,
+        1.8 * wide), (s + 0.72 * b.bulk, b.chest - 0.3 * d, 1.7 * wide)]),
+        ellipse(s + 0.42 * b.bulk, b.chest - 0.12 * d, 0.7 * b.bulk, 0.2 * d))  # fmt: skip
 
 
 def thigh_crease(b: Build) -> Path:

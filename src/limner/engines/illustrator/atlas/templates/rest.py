@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from limner.drawing.geometry import CORNER, Path, ellipse, joined, limb, union
+from limner.drawing.geometry import CORNER, Path, ellipse, intersection, joined, limb, rect, union
 from limner.engines.illustrator.atlas.flesh import Frame, fused
 from limner.engines.illustrator.atlas.solid import curve
 
@@ -20,6 +20,14 @@ class Sitting:
     foreleg: Path
     far: Path
     paws: tuple[Path, Path]
+
+    @property
+    def areas(self) -> dict[str, Path]:
+        """Where paws, legs, belly and chest lie."""
+        legs, low = joined(self.foreleg, self.far), rect(-60, -13, 120, 13)
+        paws = joined(self.paws[1], intersection(self.foreleg, low), intersection(self.far, low))
+        breast = Frame(0, 0).shape((9, -64), (27, -62), (30, -46), (25, -28), (17, -24), (9, -44))
+        return {"paws": paws, "legs": joined(legs, self.paws[1]), "chest": breast, "belly": ellipse(9, -24, 8, 17)}
 
     @property
     def crease(self) -> Path:

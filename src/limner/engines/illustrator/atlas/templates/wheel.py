@@ -22,7 +22,7 @@ def tyre(
     pen.mark(tyre_slot, difference(ellipse(cx, cy, radius * 0.9), ellipse(cx, cy, radius * 0.82)), tone=0.1, alpha=0.5,
         detail=1)  # fmt: skip
     inner = radius * rim
-    pen.part(hub_slot, ellipse(cx, cy, inner))
+    pen.part(hub_slot, ellipse(cx, cy, inner), name="wheels")
     pen.mark(hub_slot, difference(ellipse(cx, cy, inner), ellipse(cx, cy, inner * 0.86)), tone=0.12)
     gap = polygon([(cx - inner * 0.1, cy - inner * 0.34), (cx + inner * 0.1, cy - inner * 0.34),
         (cx + inner * 0.3, cy - inner * 0.76), (cx - inner * 0.3, cy - inner * 0.76)])  # fmt: skip
@@ -43,7 +43,7 @@ def cycle_wheel(
     metal_slot: str = "metal",
 ) -> None:
     """A spoked wheel: tyre, bright rim, fine spokes, hub."""
-    pen.part(tyre_slot, difference(ellipse(cx, cy, radius), ellipse(cx, cy, radius - width)))
+    pen.part(tyre_slot, difference(ellipse(cx, cy, radius), ellipse(cx, cy, radius - width)), name="wheels")
     pen.part(metal_slot, difference(ellipse(cx, cy, radius - width), ellipse(cx, cy, radius - width - 1.1)),
         shade="flat", tone=0.05)  # fmt: skip
     wires = []

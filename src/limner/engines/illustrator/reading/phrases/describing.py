@@ -5,6 +5,7 @@ from typing import Any
 
 from limner.drawing import colour
 from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.remade.marking import parts
 from limner.engines.illustrator.atlas.remade.substances import SUBSTANCES
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading import bonds, naming
@@ -241,7 +242,8 @@ def take_part(heard: Heard, word: str) -> bool:
     company = heard.company
     thing = company.focus
     drawn = None if thing is None else bonds.symbol(company.subjects[thing])
-    name = next((n for n in (word.casefold(), word.casefold().removesuffix("s")) if drawn and n in drawn.slots), None)
+    named = parts(drawn) if drawn else frozenset[str]()
+    name = next((n for n in (word.casefold(), word.casefold().removesuffix("s")) if n in named), None)
     colours = heard.mods.colours
     if thing is None or name is None or not (colours or company.awaits == "with"):
         return False

@@ -1,9 +1,11 @@
 """What the words give to a thing that was named and is drawn with it: "a fern with green leaves", "its petals"."""
 
 from limner.engines.illustrator.atlas.registry import ATLAS
+from limner.engines.illustrator.atlas.remade.marking import parts
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.heard import Heard
 from limner.engines.illustrator.reading.lexicon import Meaning
+from limner.engines.illustrator.reading.reading import Feature
 from limner.engines.illustrator.reading.tables.owned import OWNED
 
 _GIVING = frozenset({"with", "having", "has", "have"})
@@ -20,7 +22,10 @@ def take(heard: Heard, meaning: Meaning) -> bool:
     if owner is None or heard.mods.refusing:
         return False
     company = heard.company
-    if heard.mods.colours and not company.subjects[owner].colours:
+    own = f"{meaning.text}s"
+    if heard.mods.colours and own in parts(bonds.symbol(company.subjects[owner])):
+        company.feature(owner, Feature(own, " ".join(heard.mods.heard), heard.mods.colours[-1][1]))
+    elif heard.mods.colours and not company.subjects[owner].colours:
         company.colour(owner, heard.mods.colours)
     if heard.cursor.next_text != "and":
         company.drop_relation()

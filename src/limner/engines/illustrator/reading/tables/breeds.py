@@ -7,8 +7,11 @@ _COATS: dict[str, tuple[str, str]] = {
     "british shorthair": ("grey", ""),
     "tabby, tabby cat, tabby kitten": ("", "stripes"),
     "ginger cat, ginger kitten": ("orange", ""),
-    "calico cat, calico kitten": ("white, orange, black", ""),
-    "tuxedo cat, tuxedo kitten": ("black, white", ""),
+    "calico cat, calico kitten": ("white, orange, black", "calico"),
+    "tortoiseshell cat, tortoiseshell kitten": ("black, orange", "tortoiseshell"),
+    "tuxedo cat, tuxedo kitten": ("black, white", "bicolour"),
+    "dappled horse, dappled grey horse, dapple grey horse, dappled gray horse": ("grey", "dapples"),
+    "black bear": ("black", ""),
     "polar fox, arctic fox": ("white", ""),
     "friesian cow, holstein cow, dairy cow": ("white, black", "spots"),
 }

@@ -156,6 +156,8 @@ PATTERNS: dict[str, str] = {
     "checked": "checks", "plaid": "plaid", "tartan": "plaid", "floral": "flowers", "flowery": "flowers",
     "flannel": "plaid", "tweed": "tweed", "hawaiian": "flowers", "aloha": "flowers", "argyle": "checks",
     "houndstooth": "checks", "herringbone": "tweed",
+    **dict.fromkeys(("piebald", "pinto", "skewbald", "patchy"), "patches"), "brindle": "brindle", "brindled": "brindle",
+    "bicolour": "bicolour", "bicolor": "bicolour",
     "patterned": "dots", "patchwork": "checks", "stripe": "stripes", "polka dots": "dots", "spot": "spots",
     "dots": "dots", "checks": "checks", "pinstriped": "stripes", "gingham": "checks", "leopard print": "spots",
 }  # fmt: skip

@@ -49,6 +49,7 @@ BODY: dict[str, str] = {
     "tail": "tail", "tailed": "tail", "wing": "wings", "winged": "wings", "feather": "feathers",
     "feathered": "feathers", "plumage": "feathers", "scales": "scales", "horn": "horns", "horned": "horns",
     "antler": "shed antlers", "tusk": "tusks", "beak": "beak", "ear": "ears", "eared": "ears", "nose": "nose",
+    "muzzle": "muzzle", "chest": "chest", "breast": "chest", "underbelly": "belly",
     "snout": "nose", "trunk": "nose", "mouth": "mouth", "lip": "lips", "tooth": "teeth", "teeth": "teeth",
     "fang": "teeth",
     "tongue": "tongue", "cheek": "cheeks", "freckle": "freckles", "freckled": "freckles", "wrinkle": "wrinkles",

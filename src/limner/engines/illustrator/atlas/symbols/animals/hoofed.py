@@ -199,6 +199,7 @@ _CAMEL = Hoofed(
 @symbol(
     "horse, pony, stallion, mare, foal, colt, mustang, steed, racehorse, filly, thoroughbred",
     kinds="farm animal, mammal, animal", height=2.0, poses=_RIDES,
+    coats="#5b4034, #8f8c8c, #c99a63",
     slots={**HOOFED, "coat": ("#a0623a", "primary"), "mane": ("#43292a", "follow"), "socks": ("#f3e7da", "follow")},
     home="farm", traits=("mount", "pack animal"),
 )
@@ -242,6 +243,7 @@ def cow(pen: Pen) -> None:
 @symbol(
     "goat, billy goat, nanny goat, mountain goat, ibex, kid goat",
     kinds="farm animal, mammal, animal", height=1.0, poses=_RIDES,
+    coats="#9a7350, #6b625c",
     slots={**HOOFED, "coat": ("#dcd2c4", "primary"), "belly": ("#fbf8f2", "follow"), "horn": ("#8c7660", "fixed")},
     home="farm",
 )
@@ -435,6 +437,7 @@ def _elephant_face(pen: Pen, frame: Frame, asleep: bool) -> None:
     ear = frame.shape((-4, -13), (-14, -19), (-25, -14), (-28, 0), (-22.6, 14), (-14.4, 22.6), (-9.4, 15), (-4.4, 6),
         (-1.6, -3))
     pen.part("coat", ear, tone=-0.035)
+    pen.area(ears=ear)
     pen.mark("inner", frame.shape((-7, -9), (-14, -14), (-22, -10), (-24, 0), (-19.4, 11), (-14.4, 16.6), (-10.6, 9),
         (-6.4, 0)))
     glance(pen, frame, 6.4, -3.4, 2.1, asleep)

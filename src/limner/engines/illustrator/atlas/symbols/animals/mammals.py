@@ -5,7 +5,7 @@
 
 import math
 
-from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, smooth, union
+from limner.drawing.geometry import CORNER, Landmark, Path, ellipse, joined, limb, rect, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame, both, eye, eyes, fused, shut_eye, smile, symmetric
 from limner.engines.illustrator.atlas.registry import symbol
@@ -33,6 +33,7 @@ def _rabbit_head(pen: Pen, f: Frame, body: Path) -> None:
     far = ears.shape((4, 0), (6, -14), (11, -26), (16, -29), (16, -20), (10, 0))
     if pen.pose != "sleeping":
         pen.part("coat", far, tone=FAR)
+        pen.area(ears=far)
     skull = f.shape((-10, 4), (-10, -5), (-3, -11), (5, -10), (11, -5), (15, 1), (14, 6), (8, 10), (0, 12), (-7, 10))
     pen.part("coat", fused(body, skull, radius=4))
     pen.mark("belly", f.shape((16, 1), (10, 1.4), (5, 4), (4, 9), (8, 13), (16, 9)))
@@ -40,7 +41,9 @@ def _rabbit_head(pen: Pen, f: Frame, body: Path) -> None:
 
 def _rabbit_face(pen: Pen, f: Frame, asleep: bool = False) -> None:
     ears = Frame(*f.at(-3, -8), f.scale, f.turn + _EARS.get(pen.pose, 0.0))
-    pen.part("coat", ears.shape((-4, 1), (-6, -12), (-6, -26), (-3, -32), (1, -26), (3, -12), (3.6, 0)), tone=-0.02)
+    near = ears.shape((-4, 1), (-6, -12), (-6, -26), (-3, -32), (1, -26), (3, -12), (3.6, 0))
+    pen.part("coat", near, tone=-0.02)
+    pen.area(ears=near)
     pen.mark("inner", ears.shape((-2, -3), (-3.6, -13), (-3.6, -24), (-2.6, -28), (-0.6, -23), (1, -12), (1, -3)))
     pen.part("nose", f.oval(14.6, 1.4, 1.8, 1.4, 10), shade="flat")
     pen.stroke("eye", joined(f.line((14, 3), (12.6, 5.2), (9.6, 5.4)), f.line((14, 3), (14.4, 4.6), (15, 5))),
@@ -52,6 +55,7 @@ def _rabbit_face(pen: Pen, f: Frame, asleep: bool = False) -> None:
 
 @symbol("rabbit, bunny, hare, bunny rabbit, jackrabbit, cottontail", kinds="pet, mammal, animal", height=0.32,
     poses="sitting, running, sleeping",
+        coats="#a39c98, #f1ebe2, #6e5444",
         slots={**SMALL_FACE, "coat": ("#b58a63", "primary"), "belly": ("#fbf3e6", "follow")}, home="garden")
 def rabbit(pen: Pen) -> None:
     if pen.pose == "running":
@@ -60,8 +64,10 @@ def rabbit(pen: Pen) -> None:
     asleep = pen.pose == "sleeping"
     f = Frame(21, -36 if asleep else -52, 1.3, 10 if asleep else 0)
     pen.part("belly", ellipse(-36, -15, 8.4))
-    pen.part("coat", joined(limb([(18, -26, 10), (24, -12, 8), (26, -4, 7)]), limb([(24, -3, 6), (31, -3, 6)])),
-        tone=FAR)
+    far = joined(limb([(18, -26, 10), (24, -12, 8), (26, -4, 7)]), limb([(24, -3, 6), (31, -3, 6)]))
+    pen.part("coat", far, tone=FAR)
+    pen.area(tail=ellipse(-40, -15, 9), chest=smooth([(22, -42), (31, -36), (31, -16), (23, -10), (19, -26)]),
+        paws=joined(rect(-30, -8.6, 40, 10), rect(12, -8, 24, 9)), legs=far)
     trunk = smooth([(14, -44), (2, -42), (-16, -40), (-31, -28), (-35, -13), (-28, -2), (-4, -1), (16, -6), (26, -20),
         (26, -36)])
     _rabbit_head(pen, f, trunk)

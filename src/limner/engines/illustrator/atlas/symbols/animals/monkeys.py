@@ -3,7 +3,7 @@
 # fmt: off
 # Outlines read better as runs of points than one point a line.
 
-from limner.drawing.geometry import ellipse, joined, limb, mirrored, moved, smooth, union
+from limner.drawing.geometry import difference, ellipse, joined, limb, mirrored, moved, smooth, union
 from limner.engines.illustrator.atlas.figure import Pen
 from limner.engines.illustrator.atlas.flesh import Frame, both, eye, fused, smile, symmetric
 from limner.engines.illustrator.atlas.registry import symbol
@@ -86,6 +86,7 @@ def monkey(pen: Pen) -> None:
     f = Frame(0, -68, 1.5)
     ears, inner = faces.round_ears(f, 16.4, 0, 5.6)
     pen.part("coat", ears, tone=-0.02)
+    pen.area(ears=difference(ears, f.oval(0, 0, 13)))
     pen.mark("belly", inner)
     pen.part("coat", smooth([(-8, -50), (-15, -38), (-18, -20), (-15, -4), (-6, 0), (6, 0), (15, -4), (18, -20),
         (15, -38), (8, -50)]))

@@ -6,6 +6,7 @@
 from limner.drawing.geometry import (
     CORNER,
     Landmark,
+    difference,
     ellipse,
     joined,
     limb,
@@ -31,6 +32,7 @@ def mouse(pen: Pen) -> None:
     f = Frame(29, -32, 1.25, 8)
     pen.stroke("inner", curve((-30, -6), (-46, -3), (-60, -10), (-66, -24), (-58, -32)), 3.2, tone=-0.04)
     pen.part("coat", f.oval(4.4, -11, 7.4, 8), tone=FAR)
+    pen.area(ears=difference(f.oval(4.4, -11, 7.4, 8), f.oval(3, -2, 9, 9)))
     for x in (-18, 20):
         pen.part("inner", limb([(x, -3, 5), (x + 8, -2, 4.4)]), tone=-0.05)
     trunk = smooth([(24, -42), (8, -44), (-14, -42), (-31, -29), (-35, -12), (-26, -2), (0, -1), (20, -4), (32, -16),
@@ -41,6 +43,7 @@ def mouse(pen: Pen) -> None:
     pen.mark("coat", curve((-22, -32), (-8, -30), (0, -18), (-3, -6)), width=1.1, tone=-0.1)
     ear = f.oval(-5.6, -10.4, 9, 9.6)
     pen.part("coat", ear, tone=-0.02)
+    pen.area(ears=ear)
     pen.mark("inner", f.oval(-5.2, -9.6, 6.2, 6.8))
     pen.part("nose", f.oval(18, 4.2, 2.0, 1.7), shade="flat")
     pen.stroke("eye", joined(*(f.line((13, 4.6), (9, y), (3, y + 1)) for y in (4.4, 6.4))), 0.5, detail=1, alpha=0.7)
@@ -58,6 +61,7 @@ def squirrel(pen: Pen) -> None:
     tail = limb([(-8, -8, 14), (-26, -11, 22), (-38, -24, 26), (-34, -48, 28), (-26, -70, 28), (-34, -88, 20),
         (-46, -90, 8)])
     pen.part("coat", tail, tone=-0.05)
+    pen.area(tail=difference(tail, ellipse(6, -20, 20, 36)))
     pen.mark("coat", limb([(-24, -12, 6), (-34, -26, 9), (-30, -48, 10), (-24, -68, 10), (-32, -82, 6)]), tone=0.045)
     f = Frame(20, -68, 1.18, 4)
     pen.part("coat", f.shape((2, -9), (4, -21, CORNER), (9, -8)), tone=FAR)
@@ -73,7 +77,9 @@ def squirrel(pen: Pen) -> None:
     pen.part("cap", Frame(33, -45, 1, 0).shape((-6, -1), (-5, -6.4), (0, -8.4), (5, -6.4), (6, -1)))
     pen.part("nut", smooth([(27.6, -45), (38.4, -45), (37, -38), (33, -33.4, CORNER), (29, -38)]))
     pen.part("coat", limb([(14, -50, 10), (20, -40, 7), (30, -41, 5.4)]), tone=0.015)
-    pen.part("coat", f.shape((-8, -7), (-8, -15), (-5.6, -22.6, CORNER), (-0.6, -15), (1, -8.6)), tone=-0.02)
+    ear = f.shape((-8, -7), (-8, -15), (-5.6, -22.6, CORNER), (-0.6, -15), (1, -8.6))
+    pen.part("coat", ear, tone=-0.02)
+    pen.area(ears=ear)
     pen.mark("inner", f.shape((-5.6, -9), (-5.6, -15), (-4.6, -18, CORNER), (-2.4, -13), (-1.6, -9)))
     pen.part("nose", f.oval(14.6, 0.8, 1.8, 1.5), shade="flat")
     pen.stroke("eye", f.line((13.6, 3.4), (11, 5), (8.2, 4)), 1.0)

@@ -150,7 +150,7 @@ def bench(pen: Pen) -> None:
 def chair(pen: Pen) -> None:
     for x, tone in ((22, -0.1), (-22, 0.0)):
         pen.part("wood", pole((x + 2, -46), (x + (1 if x > 0 else -3), -4 if x > 0 else -2), 5.6, 4.4),
-            tone=tone - 0.08)
+            tone=tone - 0.08, name="legs")
     pen.part("wood", smooth([(18, -44, "c"), (20, -72), (18, -99, "c"), (24.4, -99, "c"), (26, -72), (24.6, -44, "c")]),
         tone=-0.08)
     for y, h, tone in ((-97, 13, 0.02), (-79, 8, -0.01), (-64, 8, -0.03)):
@@ -164,7 +164,7 @@ def chair(pen: Pen) -> None:
     cushion(pen, "seat", -31, -51, 65, 11, radius=0.42)
     for x, d in ((-26, -2), (27, 2)):
         leg = pole((x, -36), (x + d, 0), 6.4, 4.8)
-        pen.part("wood", leg)
+        pen.part("wood", leg, name="legs")
         pen.mark("wood", rect(x + 1 + d * 0.5, -40, 6, 42), tone=-0.08)
     pen.anchor(seat=(0, -49), top=(0, -50), lean=(-27, -60), under=(0, -36), handle=(0, -98))
 

@@ -157,10 +157,10 @@ def mug(pen: Pen) -> None:
     slots={"body": ("#4f93a8", "primary"), "trim": ("#f3d9a0", "second")}, traits=("drunk from", "hot"))
 def teapot(pen: Pen) -> None:
     handle = difference(ellipse(-44, -44, 24, 26), ellipse(-44, -44, 16.5, 18.5))
-    pen.part("body", handle, tone=-0.05)
+    pen.part("body", handle, tone=-0.05, name="handle")
     spout = smooth([(32, -20, "c"), (52, -32), (58, -54), (68, -68, "c"), (76, -64, "c"), (70, -40), (60, -18),
         (34, -8, "c")])
-    pen.part("body", spout, tone=-0.03)
+    pen.part("body", spout, tone=-0.03, name="spout")
     pen.mark("body", crescent(spout, -3, -4), tone=-0.09)
     pen.part("trim", ellipse(72, -66, 5.2, 2.4, turn=28))
     body = smooth([(-22, -68, "c"), (-42, -52), (-46, -30), (-34, -8), (-20, 0, "c"), (0, 2), (20, 0, "c"), (34, -8),
@@ -174,7 +174,7 @@ def teapot(pen: Pen) -> None:
     else:
         pen.part("body", turned([(-72, 21), (-68, 23)], tilt=0.2), tone=0.03)
         pen.part("body", smooth([(-21, -72, "c"), (-14, -81), (0, -84), (14, -81), (21, -72, "c"), (0, -68.6)]),
-            tone=0.02)
+            tone=0.02, name="lid")
         pen.mark("body", rect(7, -86, 20, 20), tone=-0.08)
         pen.part("trim", ellipse(0, -88, 6))
     pen.anchor(top=(0, -93), mouth=(0, -70), handle=(-64, -44))
@@ -233,12 +233,13 @@ def juice(pen: Pen) -> None:
 
 
 @symbol("bowl, basin, dish, salad bowl, cereal bowl", kinds="tableware, vessel", height=0.09,
-    place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"), "herb": ("#5c9a48", "fixed")},
+    place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"),
+    "garnish": ("#5c9a48", "fixed")},
     nook="kitchen", traits=("eaten from", "container", "hot"), shapes=("round",))
 def bowl(pen: Pen) -> None:
     profile: Profile = [(-48.0, 56.0), (-36, 53), (-18, 40), (-6, 24), (-5, 20, "c"), (0, 20.0)]
     inside(pen, "body", profile, tilt=0.2, lip=3, fill="food", depth=3.5)
-    pen.part("herb", joined(*(ellipse(x, y, 4, 1.8, turn=t) for x, y, t in ((-16, -47, 20), (4, -43, -15),
+    pen.part("garnish", joined(*(ellipse(x, y, 4, 1.8, turn=t) for x, y, t in ((-16, -47, 20), (4, -43, -15),
         (20, -48, 30), (-2, -50, 0)))), detail=1)
     with pen.in_front():
         wall(pen, "body", profile, tilt=0.2, shine=False)
