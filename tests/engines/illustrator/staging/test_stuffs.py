@@ -44,6 +44,15 @@ def test_material_is_said_by_adjectives_names_and_metals(prompt: str, material: 
     assert stuff(subject, symbol) == material
 
 
+@pytest.mark.parametrize("material", ["leather", "velvet"])
+def test_a_wooden_chair_of_cloth_has_a_seat_of_it_and_keeps_its_wood(material: str) -> None:
+    (chair,) = heroes(stage(read(f"a {material} chair"), job()), "chair")
+    assert chair.material == material
+    assert {*chair.colours} == {"seat"}
+    assert extent.takes("seat", load()["chair"], material)
+    assert not extent.takes("wood", load()["chair"], material)
+
+
 @pytest.mark.parametrize("prompt", ["a leather sofa", "an icon of a leather sofa", "a cat on a leather sofa"])
 def test_material_reaches_the_nodes(prompt: str) -> None:
     scene = stage(read(prompt), job())
