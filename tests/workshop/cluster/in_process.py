@@ -76,7 +76,7 @@ class InProcess:
     async def _tell(self, file: Path, replica: Replica) -> None:
         """Write how many jobs wait at the replica, as long as the process lives."""
         while True:
-            file.write_text(str((await replica.load()).queued))
+            await asyncio.to_thread(file.write_text, str((await replica.load()).queued))
             await asyncio.sleep(0.005)
 
 

@@ -9,6 +9,16 @@ REWORDED: dict[str, str] = {
     "a badger standing on a barrel while shouting into a microphone":
         "1 badger standing; 1 barrel; 1 microphone; 0 on 1; 0 holding 2",
     "a dog on a chair, another under the table": "1 dog; 1 chair; 1 dog; 1 table; 0 on 1; 2 under 3",
+    "a boy on a soccer field with a ball": "1 boy; 1 soccer_ball; 0 holding 1; setting=stadium",
+    "a dog playing fetch with its owner and bringing back a ball":
+        "1 dog running; 1 ball small; 1 man; 0 holding 1; 0 next to 2",
+    "The mountain biker is navigating a rocky trail.": "1 man; 1 bicycle; 0 riding 1; unknown=trail",
+    "a magician performing a trick with cards": "1 magician holding; 1 playing_card; 0 holding 1",
+    "a woman pouring water into a glass": "1 woman holding; 1 drinking_glass; 1 drinking_glass; 0 holding 1; 1 inside 2",
+    "a person jumping on a trampoline and having a blast": "1 woman jumping; 1 trampoline; 0 on 1",
+    "a woman giving a man a back massage": "1 woman; 1 man; 0 next to 1",
+    "a girl holding her father's finger": "1 girl; 1 man; 0 next to 1",
+    "a man running his hand over a rock": "1 man; 1 rock; 0 touching 1",
     "a photo of me with a cat": "1 woman; 1 cat; 0 next to 1; style=photo",
     "I am standing on a bridge": "1 woman standing; 1 bridge; 0 on 1",
     "a mountain landscape in reds and blues": "setting=mountains; palette=red; palette=blue",

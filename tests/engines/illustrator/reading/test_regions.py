@@ -22,6 +22,8 @@ from limner.engines.illustrator.staging.settings.index import load
         ("a Roman market street", "ancient", "roman"),
         ("a cyberpunk city street in the rain", "neon metropolis", "cyberpunk city"),
         ("a samurai with an umbrella, cyberpunk", "neon metropolis", "cyberpunk"),
+        ("a dog in front of Notre-Dame", "central", "notre dame"),
+        ("a dog before the Taj Mahal in London", "british", "london"),
     ],
 )
 def test_towns_countries_and_what_is_said_of_streets_name_a_region(prompt: str, kind: str, words: str) -> None:

@@ -172,7 +172,7 @@ def _touched(one: Standing, heroes: Sequence[Standing]) -> bool:
 
 def _on_a_stand(one: Standing, scene: Scene) -> bool:
     """Whether what was built for it is right under its feet."""
-    stands = [node for node in scene.nodes if isinstance(node, Shape) and node.name == "stand"]
+    stands = [node for node in scene.nodes if isinstance(node, Shape) and node.name in ("stand", "rock")]
     band = g.rect(one.box.left, one.box.bottom - 4, one.box.width, 8)
     return any(not g.intersection(band, stand.path).isEmpty() for stand in stands)
 

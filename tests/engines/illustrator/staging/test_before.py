@@ -20,3 +20,18 @@ def test_a_small_thing_is_near_and_at_its_side(small: str, kind: RelationKind, l
 def test_the_large_one_may_be_named_first() -> None:
     scene = tied("horse", "right of", "apple")
     assert box(heroes(scene, "apple")[0]).centre[0] < box(heroes(scene, "horse")[0]).centre[0]
+
+
+@pytest.mark.parametrize(
+    ("small", "kind", "large"),
+    [("cup", "next to", "horse"), ("cup", "in front of", "cow"), ("fork", "below", "stop_sign")],
+)
+def test_it_lies_on_a_table_before_the_large_one(small: str, kind: RelationKind, large: str) -> None:
+    scene = tied(small, kind, large)
+    assert "table's edge" in {getattr(node, "name", "") for node in scene.nodes}
+    assert box(heroes(scene, small)[0]).bottom > box(heroes(scene, large)[0]).bottom
+
+
+def test_it_does_not_where_it_is_behind_the_large_one() -> None:
+    scene = tied("cup", "behind", "cow")
+    assert "table's edge" not in {getattr(node, "name", "") for node in scene.nodes}

@@ -42,3 +42,17 @@ def test_a_mountain_in_the_distance_is_as_wide_as_the_land_and_behind_everybody(
 @pytest.mark.parametrize("prompt", ["a mountain with a cloud over it", "a mountain under the moon"])
 def test_a_mountain_under_the_sky_alone_is_far_away(prompt: str) -> None:
     assert [sight.symbol.id for sight in script(read(prompt), job()).sights] == ["mountain"]
+
+
+@pytest.mark.parametrize(
+    ("prompt", "place"),
+    [
+        ("a gladiator in front of the Colosseum", "forecourt"),
+        ("a dog in front of the Golden Gate Bridge", "promenade"),
+        ("a camel in front of the Great Pyramid of Giza", "desert"),
+        ("a whale breaching in front of the Sydney Opera House", "sea"),
+        ("a horse on a beach in front of the Taj Mahal", "beach"),
+    ],
+)
+def test_who_stands_before_a_landmark_is_where_it_stands(prompt: str, place: str) -> None:
+    assert script(read(prompt), job()).brief.setting == place

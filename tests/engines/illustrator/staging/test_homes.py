@@ -27,6 +27,8 @@ def plan(prompt: str, seed: int = 1) -> Brief:
         ("an oven", "kitchen"), ("a refrigerator", "kitchen"), ("a sofa", "room"), ("a nurse", "hospital"),
         ("a soccer ball", "park"), ("a shopping cart", "shop"), ("a suitcase", "station"), ("a queen", "hall"),
         ("a throne", "hall"), ("a picnic table", "park"), ("a shark and two divers", "underwater"),
+        ("a bird on the left of a clock", "table"),
+        ("a bird next to a microwave", "table"), ("a fish near a cup", "table"),
         ("a toaster", "table"), ("a laptop", "table"), ("a remote control", "table"), ("an apple", "table"),
         ("a boy under a clock", "room"), ("a woman looking at a painting", "room"), ("a cat under a lamp", "room"),
         ("a hen next to a spider web", "farm"),

@@ -2,11 +2,14 @@
 
 import pytest
 
+from limner.drawing import geometry as g
 from limner.engines.illustrator.reading.read import read
-from limner.engines.illustrator.scene import Placed, Scene
+from limner.engines.illustrator.scene import Placed, Scene, Shape
 from limner.engines.illustrator.staging.script import script
 from limner.engines.illustrator.staging.stage import played
 from limner.engines.jobs import GenerateJob
+
+_ON_LAND, _AT_SEA = "two cameras and a horse", "four boats and four cameras"
 
 
 def _scene(prompt: str, seed: int = 3) -> Scene:
@@ -29,6 +32,18 @@ def test_small_things_lie_before_what_is_large(prompt: str, seed: int) -> None:
     feet = sorted(node.y for node in heroes)
     assert _tables(scene) == 1
     assert feet[0] < 0.775 * scene.height < feet[-1]
+
+
+def test_the_table_is_whole_on_land_and_a_jetty_by_the_sea() -> None:
+    tops = {p: next(n for n in _scene(p).nodes if getattr(n, "name", "") == "table") for p in (_ON_LAND, _AT_SEA)}
+    on_land, at_sea = (g.bounds(node.path) for node in tops.values() if isinstance(node, Shape))
+    assert 0 < on_land[0] < on_land[2] < 768
+    assert at_sea[0] < 0 < 768 < at_sea[2]
+
+
+@pytest.mark.parametrize("prompt", ["a horse near a wallet", "a clock on the left of a cow"])
+def test_what_is_named_beside_a_beast_lies_on_it(prompt: str) -> None:
+    assert _tables(_scene(prompt)) == 1
 
 
 def test_they_are_large_enough_to_be_told() -> None:

@@ -57,3 +57,14 @@ def test_balloons_are_of_many_colours_where_none_is_named() -> None:
 
 def test_a_symbol_of_one_colour_stays_so() -> None:
     assert all(not member.colours for member in cast(Subject("apple", "apple", 7)))
+
+
+def test_cats_have_coats_of_their_kind_by_turns_unless_a_colour_is_said() -> None:
+    coats = {str(member.colours) for member in cast(Subject("cat", "cat", 4))}
+    assert len(coats) == 4
+    black = {str(member.colours) for member in cast(Subject("cat", "cat", 4, colours=((20, 20, 20),)))}
+    assert len(black) == 1
+
+
+def test_a_herd_stands_grazes_and_lies() -> None:
+    assert {"grazing", "lying"} < {member.pose for member in cast(Subject("cow", "cow", 5))}

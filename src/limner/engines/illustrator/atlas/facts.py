@@ -9,11 +9,11 @@ Held = Literal["", "gripped", "strung", "hung", "overhead", "read", "strummed", 
 """How a person has it in hand: gripped at one end, on a string, hanging from the hand that is down, over the head, open
 before the chest, across the body, at the mouth. "" is by its middle, or in the arms where it is large."""
 
-Wielded = Literal["", "on the ground", "at the eyes", "before the eyes", "at the lips", "in both hands",
-    "dangled", "cast", "low", "high", "out"]  # fmt: skip
+Wielded = Literal["", "on the ground", "at the eyes", "before the eyes", "at the lips", "below the lips",
+    "in both hands", "dangled", "cast", "low", "high", "out"]  # fmt: skip
 """What a person does with it who has it in hand: both hands at its handle and its end on the ground, both at the eyes,
-in the line of sight, at the lips, before the chest; lets it down by its string, holds it out over the water; or swings
-it: low over the ground, high over the shoulder, or out at arm's length."""
+in the line of sight, at the lips, a little below them, before the chest; lets it down by its string, holds it out over
+the water; or swings it: low over the ground, high over the shoulder, or out at arm's length."""
 
 Ridden = Literal["", "board", "skis", "cycle", "broom", "cabin", "belt"]
 """How one is on it: standing on a board, on a pair with poles, astride with feet on pedals, astride in flight,

@@ -132,11 +132,12 @@ def symbol(
     plan: Plan = "",
     bed: Bed = "",
     served: str = "",
+    coats: str = "",
 ) -> Callable[[Callable[[Pen], None]], Callable[[Pen], None]]:
     """Enter a drawing function into the atlas.
 
-    `words`, `kinds`, `poses`, `home`, `told_in`, `garment`, `uniform`, `printed` and `part_of` are comma-separated;
-    `height` is in metres; `slots` maps a name to (#rrggbb, role). The rest is as `Symbol` says.
+    `words`, `kinds`, `poses`, `home`, `told_in`, `garment`, `uniform`, `printed`, `part_of` and `coats`, of #rrggbb,
+    are comma-separated; `height` is in metres; `slots` maps a name to (#rrggbb, role). The rest is as `Symbol` says.
     """
 
     def enter(draw: Callable[[Pen], None]) -> Callable[[Pen], None]:
@@ -183,6 +184,7 @@ def symbol(
                 plan=plan,
                 bed=bed,
                 served=served,
+                coats=tuple(map(parse, _split(coats))),
             )
         )
         return draw

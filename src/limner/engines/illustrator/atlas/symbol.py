@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
+from limner.drawing.colour import RGB
 from limner.engines.illustrator.atlas.attitude import Attitude, jointed
 from limner.engines.illustrator.atlas.facts import (
     Bed,
@@ -53,7 +54,7 @@ class Symbol:
     words say nothing: a verb of the reader's tables and, after a colon, the thing for it. `worked` is the verb that is
     meant of who is said to be at it: at a piano one plays. `part_of` are the kinds of things that have it on them,
     `plan` is what is seen of it from straight above; `bed` is how toppings lie on a dish, `served` the thing that it is
-    as a topping.
+    as a topping. In `coats` are colours of its primary slots that are as common as its own.
     """
 
     id: str
@@ -98,6 +99,7 @@ class Symbol:
     plan: Plan = ""
     bed: Bed = ""
     served: str = ""
+    coats: tuple[RGB, ...] = ()
 
     def figure(self, pose: str = "") -> Figure:
         """The figure in that pose, or in the symbol's first pose where it lacks that one.

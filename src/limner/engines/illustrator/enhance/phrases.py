@@ -14,6 +14,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "barber shop": ("in a charming barber shop", "in an old barber shop"),
     "bowling alley": ("in a bowling alley", "in a modern bowling alley"),
     "skate park": ("in a skate park", "in a sunny skate park"),
+    "forecourt": ("on a forecourt", "on a wide forecourt"),
     "artist's studio": ("in a quiet art studio", "in an old art studio"),
     "ice rink": ("on an ice rink", "on a wide ice rink"),
     "tennis court": ("on a tennis court", "on a modern tennis court"),

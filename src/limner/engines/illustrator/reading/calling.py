@@ -100,7 +100,8 @@ def _at_it(reading: Reading, i: int, word: str, calling: Calling) -> Reading:
         return reading
     if subject.role and not costumes.has_hands(ATLAS[subject.symbol]):
         return reading
-    riding = calling.verb == "ride" and subject.pose in ("riding", "running") and not tied
+    drives = bool(acts) and all(act.verb == "drive" and act.object is None for act in acts)
+    riding = calling.verb == "ride" and (drives or subject.pose in ("riding", "running")) and not tied
     if calling.thing and (free or riding or calling.verb == "play" or (_does_so(acts, calling) and not tied)):
         return _with_thing(reading, i, word, calling)
     if calling.pose and free:

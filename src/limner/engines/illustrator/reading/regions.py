@@ -14,6 +14,7 @@ from limner.engines.illustrator.reading.tables.regions import (
     OVERALL,
     PLACES,
     ROOMS,
+    SIGHTS,
 )
 from limner.engines.illustrator.reading.tokens import Piece
 
@@ -37,13 +38,22 @@ def region(pieces: Sequence[Piece]) -> Region | None:
 
 def played(reading: Reading) -> Reading:
     """The reading with the street and the night that a word of style brings, where the words name no other; neon signs
-    in no number are its street's.
+    in no number are its street's, and a landmark names its town.
     """
-    reading = _lit(reading)
+    reading = _of_its_sights(_lit(reading))
     if reading.region is None or reading.region.words not in NIGHTLY:
         return reading
     somewhere = reading.setting or ("" if _NOWHERE & {*reading.composition} else _STREET)
     return replace(reading, time=reading.time or "night", setting=somewhere or None)
+
+
+def _of_its_sights(reading: Reading) -> Reading:
+    """The reading with the region of the first landmark in it, where the words name none and no other place."""
+    if reading.region is not None or reading.setting is not None:
+        return reading
+    found = ((SIGHTS[s.symbol], s.noun) for s in reading.subjects if s.symbol in SIGHTS)
+    kind, noun = next(found, ("", ""))
+    return replace(reading, region=Region(kind, noun)) if kind else reading
 
 
 def _lit(reading: Reading) -> Reading:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading import phrasing
+from limner.engines.illustrator.reading.tables import idioms
 from limner.engines.illustrator.reading.tables import rewordings as table
 from limner.engines.illustrator.reading.tokens import Piece
 
@@ -158,7 +159,44 @@ def _dropped(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Pi
     return []
 
 
+def _in_bunches(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "Two bunches of ripe grapes" as "two ripe bunches of grapes"."""
+    return [*found[2:-1], *found[:2], found[-1]]
+
+
+def _plainly(words: str) -> _Rule:
+    """A turn of speech as those words."""
+    return lambda found, before, after: _words(words)
+
+
+def _massaging(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "Giving a man a massage" as "massaging a man"."""
+    at = max(i for i, piece in enumerate(found) if piece.text in ("a", "an"))
+    return [*_words("massaging"), *found[1:at]] if at > 1 else None
+
+
+def _in_play(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "A ball" on a soccer field as "a soccer ball"."""
+    spoken = {piece.text for piece in (*before, *after)}
+    balls = {ball for sport, ball in idioms.SPORTS.items() if sport in spoken}
+    named = any(ball in spoken for ball in balls) or (before and before[-1].text in idioms.OF_ITS_KIND)
+    if len(balls) != 1 or named or (after and after[0].text in idioms.NO_BALL):
+        return None
+    return _words(balls.pop())
+
+
+def _by_the_finger(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
+    """ "Holding onto her mother's finger" as "holding hands with her mother", of a baby as "held by her mother"."""
+    small = any(piece.text in idioms.BABIES for piece in before)
+    start = 1 + sum(piece.text in ("onto", "on", "to") for piece in found[1:3])
+    return [*_words("held by" if small else "holding hands with"), *found[start:-1]]
+
+
 _RULES: tuple[tuple[str, _Rule], ...] = (
+    *((phrase, _plainly(words)) for phrase, words in idioms.IDIOMS.items()),
+    (idioms.MASSAGES, _massaging),
+    (idioms.FINGERS, _by_the_finger),
+    ("ball", _in_play),
     (table.SIDES, _beside_it),
     *((f"{table.DECORATED} {where}", _pictured) for where in table.ON_IT),
     (table.VOICED, _with_a_microphone),
@@ -178,6 +216,7 @@ _RULES: tuple[tuple[str, _Rule], ...] = (
     (table.FRAMED, _framed),
     (table.PICTURED, _framed),
     (table.ON_THE_WALL, _hung),
+    (table.CLUSTERED, _in_bunches),
 )
 
 

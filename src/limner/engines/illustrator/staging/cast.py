@@ -81,6 +81,14 @@ def _free(symbol: Symbol) -> list[str]:
     return [p for p in symbol.poses if p in FREE_POSES and (p != "sitting" or "person" not in symbol.kinds)]
 
 
+_GRAZING = ("grazing", "lying")
+"""What some of several do that live on grass."""
+
+
+def _is_a_grazer(symbol: Symbol) -> bool:
+    return "farm animal" in symbol.kinds and {*_GRAZING} <= {*symbol.poses}
+
+
 _NEAREST = {
     "jumping": ("running",), "rolling": ("sleeping",), "lying": ("sleeping",), "eating": ("grazing",),
     "drinking": ("grazing",), "sleeping": ("lying",),
@@ -175,8 +183,9 @@ def individuals(
     free = () if said or level in (0, 4, 5) else tuple(_free(remade))
     if subject.pose == "jumping" and "animal" in remade.kinds and remade.place == "ground":
         several = [_leaping(each) for each in several]
-    told = folk.described(variety.varied(several, subject, variety.poses_for(count, pose, free)), subject)
-    return [turning.turned(each, subject.state) for each in told]
+    poses = variety.poses_for(count, pose, (*free, *_GRAZING) if _is_a_grazer(remade) else free)
+    told = folk.described(variety.varied(several, subject, poses), subject)
+    return [turning.turned(each, subject.state) for each in variety.coated(told, subject, dice)]
 
 
 def _leaping(member: Member) -> Member:

@@ -28,6 +28,8 @@ _APART: frozenset[RelationKind] = _BEHIND | {"next to", "looking at"}
 """Relations that what is far away can have; all others touch it, or say on which side of it somebody is."""
 _AMONG: frozenset[RelationKind] = _APART | {"around", "under"}
 """Relations of the living to trees that grow about them."""
+_ASHORE = {"lake": "promenade", "sea": "promenade"}
+"""Where those on land are who look at what is at home on the water: a bridge."""
 _TALL = 3.0
 """Metres: what is as tall is reflected from the other shore."""
 _SMALLER = 4.0
@@ -115,9 +117,13 @@ def beheld(found: Sequence[Sight], reading: Reading, others: Iterable[Symbol]) -
     skyline = any("skyline" in sight.symbol.kinds for sight in found)
     if skyline and reading.setting in (None, "street", "skyline"):
         return "promenade"
-    if reading.setting is not None or not found or any(symbol.place == "water" for symbol in others):
+    if any(symbol.place == "water" for symbol in others):
+        swims = found and any("animal" in symbol.kinds for symbol in others if symbol.place == "water")
+        return "sea" if swims and reading.setting in (None, "street") else reading.setting
+    if reading.setting is not None or not found:
         return reading.setting
-    return next((home for sight in found for home in sight.symbol.home if _shows(home)), "meadow")
+    homes = [_ASHORE.get(home, home) for sight in found for home in sight.symbol.home]
+    return next((home for home in homes if _shows(home)), "meadow")
 
 
 def _shows(home: str) -> bool:

@@ -41,7 +41,7 @@ _SEEN, _COVERED = 0.8, 4.0
 """The least share of its box that everybody keeps in sight, where one is so many times as large as another."""
 _SAID = frozenset({SIZES["huge"], SIZES["tiny"]})
 """Sizes that the words give on purpose against the usual."""
-_SEVERAL, _FARTHEST = 5, 0.4
+_SEVERAL, _FARTHEST = 5, 0.58
 """So many and more stand in the usual formations, of which the farthest has that share of its size at least."""
 _A_WORLD_APART, _VAST, _FEW_GIANTS = 8.0, 12.0, 3
 """How many times as large as the next one a giant is, its metres, and how many there are of them at most."""
@@ -113,7 +113,8 @@ def formed(
     sized = [unit.scaled(by / _metre(unit)) for unit, by in zip(units, enlarged, strict=True)]
     ground = stand.front - horizon * size[1]
     shrink = (stand.back - horizon * size[1]) / ground if ground > 0 and place.footing == "land" else stand.shrink
-    usual = replace(stand, shrink=min(max(shrink, _FARTHEST), 1.0), visible=_SEEN)
+    back = max(stand.back, stand.front - (1.0 - _FARTHEST) * ground) if place.footing == "land" else stand.back
+    usual = replace(stand, back=back, shrink=min(max(shrink, _FARTHEST), 1.0), visible=_SEEN)
     return layout.formed(sized, usual, rng, size[0] / size[1])
 
 

@@ -98,6 +98,8 @@ def home(reading: Reading, cast: Collection[Symbol], dice: Dice) -> str:
         return dice.turn("nowhere", _WINTRY if wintry else ("meadow", "mountains", "sea", "lake", "desert"))
     if tabletops.are_side_by_side(reading, cast) or tabletops.are_laid(reading, cast):
         return "table"
+    if tabletops.are_caught(reading, cast):
+        return "table"
     if (holder := _hung_on(reading, cast)) is not None:
         return _single(holder, dice) or "room"
     place = _busy(reading, cast, dice) or _of_a_calling(reading, dice) or _at_work(reading, cast, dice)

@@ -31,6 +31,7 @@ from limner.engines.illustrator.staging.formations import CROWD
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.setting import Setting, Trait
 from limner.engines.illustrator.staging.terms import Terms
+from limner.engines.illustrator.staging.ties.bowls import bowled
 from limner.engines.illustrator.staging.ties.faces import laid_out
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.propping import on_stands, propped
@@ -174,11 +175,14 @@ def _set_up(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
         troupe.units += layout.on_a_shelf(layout.levelled(low, _LEAST), terms.size)
     else:
         _stand(troupe, low, terms)
+    if place.footing in _FIRM and (place.indoors or sum(len(unit.members) for unit in low) > 1):
+        troupe.units = [bowled(unit) for unit in troupe.units]
     troupe.units = [floating.sunk(unit, troupe.horizon, brief.height) for unit in troupe.units]
     if len(troupe.units) == 1:
         troupe.units = [rails.drawn_back(troupe.units[0], place, terms.size)]
     for trait in _DECKS.keys() & place.traits:
-        foot = max(unit.box.bottom for unit in troupe.units)
+        feet = [unit.box.bottom for unit in troupe.units]
+        foot = min(feet) if trait == "raised" else max(feet)  # the farthest of several is on the top of the hill
         troupe.units = [unit.moved(0.0, min(_DECKS[trait] * brief.height - foot, 0.0)) for unit in troupe.units]
     if "wading" in place.traits:
         troupe.units = [_in_or_behind(unit, troupe.horizon, terms) for unit in troupe.units]

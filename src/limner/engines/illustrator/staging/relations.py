@@ -14,6 +14,7 @@ from limner.engines.illustrator.staging import (
     owning,
     ranks,
     roles,
+    settling,
     suspending,
     tables,
 )
@@ -48,6 +49,7 @@ def units(reading: Reading, cast: Mapping[int, Symbol], level: int, dice: Dice, 
         i: individuals(i, reading.subjects[i], symbol, reading.season, level, dice, upright=upright)
         for i, symbol in cast.items()
     }
+    people = settling.settled(reading, people, dice)
     people, balls = callings.in_play(callings.equipped(reading, floating.afloat(reading, people)))
     reading, people, game = strokes.planned(reading, people)
     reading, people = _meant(reading, people)
@@ -84,7 +86,7 @@ def _in_role(reading: Reading, people: People) -> tuple[Reading, People]:
 
 def _grouped(reading: Reading, cast: Mapping[int, Symbol], people: Mapping[int, Sequence[Member]]) -> list[Unit]:
     tied = [r for r in reading.relations if r.subject in cast and r.object in cast and _binds(r, cast)]
-    tied, people = before.parted(_ties(tied, people, reading), people)
+    tied, people = before.parted(_ties(tied, people, reading), people, reading)
     if suspending.from_above(reading):
         tied = [r for r in tied if not suspending.hangs_beyond(r, cast)]
     tied.sort(key=lambda r: _ORDER.index(r.kind) if r.kind in _ORDER else len(_ORDER))

@@ -23,6 +23,8 @@ _HUMAN = frozenset(
     "march help peer use mop rake hose measure selfie".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""
+_AS_PETS, _PETS = frozenset({"tug", "hug", "kiss"}), frozenset({"dog", "pet"})
+"""Verbs for what such animals do with people on four legs."""
 _DONE_TO_SOMETHING = frozenset({"toss", "handle", "row", "phone", "point", "wave", "use", "help"})
 """Of these, those that need it only where there is something that they are done to."""
 _MUTUAL = frozenset(
@@ -219,6 +221,8 @@ def _is_human(act: Act, people: People) -> bool:
         return False
     if act.verb == "dig" and not any(members[0].symbol.id == "shovel" for members in people.values()):
         return False
+    if act.verb in _AS_PETS and people[act.subject][0].kinds & _PETS and _with_somebody(people):
+        return False
     if act.verb in _HUMAN:
         return act.verb not in _DONE_TO_SOMETHING or act.object is not None
     if act.verb == "pull":
@@ -228,6 +232,11 @@ def _is_human(act: Act, people: People) -> bool:
     if act.verb in ("hug", "kiss"):
         return thing is not None and bool(thing[0].kinds & (ALIVE | {"toy"}))
     return act.verb == "fight" and thing is not None and (thing[0].human or "robot" in thing[0].kinds)
+
+
+def _with_somebody(people: People) -> bool:
+    """Whether a person is there, with whom a pet does what pets do."""
+    return any("person" in members[0].kinds for members in people.values())
 
 
 def _needs_hands(reading: Reading, relation: Relation, people: People, i: int) -> bool:

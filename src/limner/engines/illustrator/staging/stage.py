@@ -247,7 +247,7 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
             grounds.shades(easel, troupe)
         if brief.traits.look == "full":
             depth.paint(easel, place, [] if troupe.flying else troupe.aground)
-        ledge.paint(easel, troupe)
+        ledge.paint(easel, troupe, place)
         if setting(brief.setting).open or brief.setting == "sky":
             weather.paint(easel)
         strewn.paint(easel, place, script.reading, script.strewn)

@@ -22,6 +22,7 @@ _TINY = 0.2
 """Metres; an animal that is no taller, in a room, is on a table."""
 TALLEST, _LAID = 0.9, 0.7
 """Metres; nothing taller stands on a table, and nothing that is taller than the second leaves its legs unseen."""
+_MACHINES = frozenset({"electronics", "appliance"})
 SMALL = 0.4
 """Metres; what is lower can lie on a table, whatever it is."""
 _BESIDE_A_TABLE = frozenset({"under", "below", "next to", "behind", "left of", "right of", "around"})
@@ -58,11 +59,30 @@ def are_side_by_side(reading: Reading, cast: Collection[Symbol]) -> bool:
     return hangs and any(stand_together(reading, pair) for pair in pairs)
 
 
+def are_caught(reading: Reading, cast: Collection[Symbol]) -> bool:
+    """Whether fish merely lie with things of the house, or a little animal is among its machines."""
+    small = [symbol for symbol in cast if _fish(symbol) or _perches(symbol)]
+    others = [symbol for symbol in cast if symbol not in small]
+    dry = all(_small(symbol) and not ANIMATE & {*symbol.kinds} for symbol in others)
+    machines = any(_MACHINES & {*symbol.kinds} for symbol in others) or all(_fish(symbol) for symbol in small)
+    still = not reading.acts and not reading.time and not reading.weather
+    return bool(small and others) and dry and machines and still
+
+
+def _fish(symbol: Symbol) -> bool:
+    return symbol.place == "water" and "animal" in symbol.kinds and symbol.height_m < SMALL
+
+
+def _perches(symbol: Symbol) -> bool:
+    return symbol.place == "ground" and "animal" in symbol.kinds and symbol.height_m <= _TINY
+
+
 def stand_together(reading: Reading, pair: tuple[int, int]) -> bool:
     """Whether two are side by side on a table: a clock and a vase."""
     sides = {r.kind for r in reading.relations if (r.subject, r.object) == pair}
     places = {symbol.place for i in pair if (symbol := find(reading.subjects[i].symbol))}
-    return "surface" in places and not sides.isdisjoint(("next to", "left of", "right of"))
+    small = any((symbol := find(reading.subjects[i].symbol)) is not None and _perches(symbol) for i in pair)
+    return ("surface" in places or small) and not sides.isdisjoint(("next to", "left of", "right of"))
 
 
 def _small(symbol: Symbol) -> bool:

@@ -13,7 +13,8 @@ class Troupe:
     `horizon` is a share of the height. `afloat` are boxes cut by the waterline, `aground` those of units that need
     ground under them where the place has none. `archetype` names the composition: a shot of `shots`, or a formation
     of `formations`; `frame` is what stands before everything at the edges. `ledge` is the height of the far edge of a
-    table before everybody, as a share of the height; 0 without one.
+    table before everybody, as a share of the height; 0 without one. `board` is from where to where
+    things lie on it.
     """
 
     units: list[Unit] = field(default_factory=list)
@@ -27,6 +28,7 @@ class Troupe:
     archetype: str = ""
     frame: str = ""
     ledge: float = 0.0
+    board: tuple[float, float] = (0.0, 0.0)
 
     def hooks(self) -> list[tuple[float, float]]:
         """Where the lines of those who hang from the place are tied."""

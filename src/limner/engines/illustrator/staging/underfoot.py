@@ -17,6 +17,8 @@ _ROOTED = frozenset({"plant", "ship"})
 """What stands on the ground of the sea, wherever else it is at home."""
 _LANDING = frozenset({"animal", "vehicle"})
 """What flies and comes down."""
+_THROWN, _INDOORS = frozenset({"sports gear", "ball"}), frozenset({"floor", "top"})
+"""What flies when it is thrown, and where it lies about."""
 _IN_FLIGHT = frozenset({"flying", "gliding", "hovering"})
 _DOWN = frozenset({"standing", "perched", "sitting", "walking", "parked"})
 """The poses of what flies when it has come down."""
@@ -83,6 +85,8 @@ def _is_down(unit: Unit, place: Setting) -> bool:
     if lead.borne or any(jointed(member.pose) for member in unit.members):
         return True
     if "leaf" in _kinds(lead) and any(member.borne for member in unit.members):
+        return True
+    if place.footing in _INDOORS and _kinds(lead) & _THROWN:
         return True
     lands = _kinds(lead) & _LANDING and "airborne" not in lead.symbol.traits
     return bool(lands) and _pose(lead) in _DOWN and place.footing != "sea"

@@ -7,6 +7,7 @@ from limner.drawing.colour import RGB, parse
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.reading import Subject
 from limner.engines.illustrator.staging.colouring import dressed
+from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.folk import PLAIN
 from limner.engines.illustrator.staging.units import Member
 
@@ -36,6 +37,7 @@ def varied(members: Sequence[Member], subject: Subject, poses: Sequence[str]) ->
     `poses` are those to take turns; a single one is everybody's.
     """
     named = bool(subject.colours)
+    stride = 1 if len(poses) % 3 == 0 else 3
     result = []
     for number, member in enumerate(members):
         i, own = number % DISTINCT, member
@@ -46,8 +48,25 @@ def varied(members: Sequence[Member], subject: Subject, poses: Sequence[str]) ->
         elif not named and not member.colours and _colourful(member, subject) and len(members) >= _enough(member):
             step = 1 if "vehicle" in member.kinds or len(members) <= len(_BRIGHT) else 5
             own = replace(own, colours=dressed(member.symbol, (_BRIGHT[i * step % len(_BRIGHT)],)))
-        result.append(own.posed(poses[i * 3 % len(poses)]) if len(poses) > 1 else own)
+        result.append(own.posed(poses[i * stride % len(poses)]) if len(poses) > 1 else own)
     return result
+
+
+def coated(members: Sequence[Member], subject: Subject, dice: Dice) -> list[Member]:
+    """The members in coats of their kind, by turns, where the words name no colour, pattern or material."""
+    if subject.colours or subject.pattern or subject.material:
+        return list(members)
+    return [_in_coat(member, i, dice) for i, member in enumerate(members)]
+
+
+def _in_coat(member: Member, number: int, dice: Dice) -> Member:
+    """In its own coat, or in one of the others that its kind has."""
+    symbol = member.symbol
+    if not symbol.coats or member.colours or member.material:
+        return member
+    coats = (None, *symbol.coats)
+    coat = coats[(dice.turn(f"coat {symbol.id}", range(len(coats))) + number) % len(coats)]
+    return member if coat is None else replace(member, colours=dressed(symbol, (coat,)))
 
 
 def _enough(member: Member) -> int:

@@ -16,6 +16,8 @@ _EXAGGERATED = 1.25
 """How much larger than it is a thing in the hand is drawn, so that it is seen."""
 _LEAST, _MOST, _POLE = 0.1, 0.62, (0.7, 1.05)
 """The longer side of what is in a hand over its holder's height: of small things at least, of any at most; of poles."""
+_CUP = 0.15
+"""The longer side of what one drinks from, with its saucer, at most."""
 _ON_THE_WAY = 0.84, 0.56
 """Where the hands are on what reaches the ground, by shares of its height from below."""
 
@@ -31,6 +33,7 @@ def in_hand(item: Member, holder: Member) -> Member:
     extent, t = max(item.box.height, item.box.width), tall(holder)
     true = item.size * (extent / item.metre) / (t / holder.metre)
     least, most = _POLE if "pole" in item.symbol.traits else (_LEAST, _MOST)
+    most = _CUP if "drunk from" in item.symbol.traits and item.size <= 1.0 else most
     return item.scaled(min(max(_EXAGGERATED * true, least), most) * t / extent)
 
 
@@ -105,6 +108,25 @@ def _at_the_lips(holder: Member, item: Member) -> tuple[Member, Member]:
     return replace(held, over=put.z + 0.2), put
 
 
+def _below_the_lips(holder: Member, item: Member) -> tuple[Member, Member]:
+    """Its top before the chin, so that the mouth is seen, the far hand at its handle."""
+    held = holder if holder.stance in KEPT else taken(holder, "working")
+    t, side = tall(held), (-1 if held.flip else 1)
+    mouth = held.at("mouth", "face") or held.box.centre
+    small = item.scaled(min(1.0, _SPOKEN_INTO * t / max(item.box.height, 1e-6)))
+    tilted = small.turned(side * 30.0, small.box.centre)
+    top = tilted.at("top") or (tilted.box.centre[0], tilted.box.top)
+    put = replace(tilted.put(top, (mouth[0] + side * 0.035 * t, mouth[1] + 0.035 * t)), z=held.z + 0.2)
+    waist = held.at("waist") or held.box.centre
+    near = (waist[0] - side * 0.09 * t, waist[1] + 0.14 * t)
+    held = reaching(held, far=put.at("handle") or put.box.centre, near=near, clasp=True)
+    return replace(held, over=put.z + 0.2), put
+
+
+_SPOKEN_INTO = 0.17
+"""How long what is spoken into is at most, over the height of who does."""
+
+
 def in_both_hands(holder: Member, item: Member) -> tuple[Member, Member]:
     """Before the chest, a hand at either side."""
     held = holder if holder.stance in KEPT else taken(holder, "working")
@@ -176,6 +198,7 @@ _WAYS: Mapping[str, Wielding] = {
     "at the eyes": _at_the_eyes,
     "before the eyes": sighted,
     "at the lips": _at_the_lips,
+    "below the lips": _below_the_lips,
     "in both hands": in_both_hands,
     "dangled": _dangled,
     "cast": _cast,

@@ -12,7 +12,7 @@ from tests.engines.illustrator.staging.scenes import box, heroes, job
     ("prompt", "pot", "cup"),
     [
         ("a woman pouring tea from a jug into a cup", "pitcher", "cup"),
-        ("a waiter pouring wine from a bottle into a glass", "bottle", "drinking_glass"),
+        ("a waiter pouring wine from a bottle into a glass", "bottle", "wine_glass"),
         ("a raccoon pouring milk from a pitcher into a bowl", "pitcher", "bowl"),
     ],
 )

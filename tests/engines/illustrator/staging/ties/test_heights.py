@@ -49,14 +49,17 @@ def test_who_flies_over_a_building_is_near_enough_to_be_seen(flyer: str, built: 
     assert max(bird.width, bird.height) > 0.3 * max(house.width, house.height)
 
 
-@pytest.mark.parametrize(("upper", "lower"), [("microwave", "turtle"), ("bus", "chair"), ("cow", "traffic_light")])
+@pytest.mark.parametrize(
+    ("upper", "lower", "built"),
+    [("microwave", "turtle", "stand"), ("bus", "chair", "stand"), ("cow", "traffic_light", "rock"),
+     ("frog", "cow", "rock"), ("horse", "book", "rock")],
+)  # fmt: skip
 @pytest.mark.parametrize("kind", ["above", "below"])
-def test_what_cannot_fly_stands_on_a_deck_over_another(upper: str, lower: str, kind: str) -> None:
+def test_what_cannot_fly_stands_on_a_deck_or_a_rock_over_another(upper: str, lower: str, built: str, kind: str) -> None:
     one, other = (upper, lower) if kind == "above" else (lower, upper)
     scene = tied(one, kind, other)  # type: ignore[arg-type]
     high, low = (next(n for n in heroes(scene) if n.symbol.startswith(name.split("_")[0])) for name in (upper, lower))
-    stand = [node for node in scene.nodes if getattr(node, "name", "") == "stand"]
-    assert stand
+    assert built in {getattr(node, "name", "") for node in scene.nodes}
     assert box(high).bottom < box(low).top
     assert low.shadow
     assert not high.shadow
@@ -65,4 +68,4 @@ def test_what_cannot_fly_stands_on_a_deck_over_another(upper: str, lower: str, k
 @pytest.mark.parametrize("kind", ["above", "flying over"])
 def test_what_flies_has_nothing_under_it(kind: str) -> None:
     scene = tied("owl", kind, "car")  # type: ignore[arg-type]
-    assert not [node for node in scene.nodes if getattr(node, "name", "") == "stand"]
+    assert not [node for node in scene.nodes if getattr(node, "name", "") in ("stand", "rock")]

@@ -125,3 +125,22 @@ def test_a_duck_between_rocks_is_ashore() -> None:
     (duck,) = heroes(scene, "duck")
     assert duck.pose == "standing"
     assert duck.y >= min(rock.y for rock in heroes(scene, "rock"))
+
+
+@pytest.mark.parametrize(("hidden", "cover"), [("backpack", "table"), ("lamp", "chair")])
+def test_behind_open_legs_one_stands_on_the_floor(hidden: str, cover: str) -> None:
+    scene = tied(hidden, "behind", cover)
+    far, near = (box(heroes(scene, symbol)[0]) for symbol in (hidden, cover))
+    assert near.bottom - far.bottom < 0.2 * far.height
+
+
+def test_furniture_behind_a_large_animal_is_no_larger_than_it_can_be() -> None:
+    scene = tied("horse", "in front of", "table")
+    horse, table = (box(heroes(scene, symbol)[0]) for symbol in ("horse", "table"))
+    assert table.height < 0.7 * horse.height
+
+
+def test_a_frisbee_in_a_room_lies_on_the_floor() -> None:
+    scene = stage(read("a frisbee and a couch"), job())
+    frisbee, sofa = (box(heroes(scene, symbol)[0]) for symbol in ("frisbee", "sofa"))
+    assert frisbee.bottom > sofa.centre[1]

@@ -63,6 +63,10 @@ class Skeleton:
         return 0.7 * chest + 0.3 * self.face.x - feet
 
 
+COUNTER = 0.6
+"""How much shoulders slope against hips that are tilted, over the slope of these."""
+
+
 def narrow(stance: Stance) -> float:
     """The width of a trunk in that stance over its width from the front."""
     return 1 - 0.26 * stance.turn
@@ -86,7 +90,8 @@ def skeleton(p: Physique, held: Attitude, *, legless: bool = False) -> Skeleton:
         stance = replace(stance, lean=stance.lean + p.stoop, turn=max(stance.turn, 0.4))
     gap = p.hips * (0.5 - 0.3 * stance.turn)
     legs = [(-gap, stance.near_leg), (gap, stance.far_leg)]
-    hip_y = -max(_depth(p, angles, stance.turn) for _, angles in legs)
+    slope = math.tan(math.radians(stance.tilt))
+    hip_y = -max(_depth(p, angles, stance.turn) + slope * x for x, angles in legs)
     if stance.near_leg[0] > 95:
         hip_y = min(hip_y, -p.leg_width * 0.64)
     if legless:
@@ -95,18 +100,21 @@ def skeleton(p: Physique, held: Attitude, *, legless: bool = False) -> Skeleton:
     body = Frame(0, hip_y, 1, stance.lean)
     k = narrow(stance)
     sx, sy = (p.shoulders - p.arm_width * 0.42) * k, -p.torso + p.arm_width * 0.72
+    drop = COUNTER * slope * sx
     neck = body.at(0.6 * stance.turn, -p.torso - p.neck * 0.4)
     nod = stance.nod + held.nod + stance.lean * 0.4
     face = Frame(neck[0] + stance.turn * 1.2, neck[1] - 11.2 * p.head, p.head, nod)
     arms = [
         hung(at, angles, p.arm, p.forearm) if aim is None else reach(at, aim, p.arm, p.forearm, ARM)
         for at, angles, aim in (
-            (body.at(-sx, sy), stance.near_arm, held.near),
-            (body.at(sx, sy), stance.far_arm, held.far),
+            (body.at(-sx, sy + drop), stance.near_arm, held.near),
+            (body.at(sx, sy - drop), stance.far_arm, held.far),
         )
     ]
     near_leg, far_leg = (
-        hung((x, hip_y), angles, p.thigh, p.shin) if aim is None else reach((x, hip_y), aim, p.thigh, p.shin, LEG)
+        hung((x, hip_y + slope * x), angles, p.thigh, p.shin)
+        if aim is None
+        else reach((x, hip_y + slope * x), aim, p.thigh, p.shin, LEG)
         for (x, angles), aim in zip(legs, (held.near_foot, held.far_foot), strict=True)
     )
     feet = (_flat(stance.near_leg[2], held.near_foot), _flat(stance.far_leg[2], held.far_foot))

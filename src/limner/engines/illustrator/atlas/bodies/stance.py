@@ -8,7 +8,8 @@ class Stance:
     """A pose: arms and legs as (upper, lower) angles, legs with the foot's turn.
 
     `turn` 0 is frontal, 1 three-quarter. `lift` is how far the feet stand above the ground: on a board with wheels.
-    A `cradle` is one arm: the far one is behind who lies in it, whatever is clasped.
+    `tilt` is by how many degrees the near hip is higher than the far one and the near shoulder lower, where the weight
+    is on the near leg. A `cradle` is one arm: the far one is behind who lies in it, whatever is clasped.
     """
 
     near_arm: tuple[float, float]
@@ -22,6 +23,7 @@ class Stance:
     book: bool = False
     asleep: bool = False
     lift: float = 0.0
+    tilt: float = 0.0
     cradle: bool = False
 
     def far_before(self, *, clasp: bool) -> bool:
@@ -30,7 +32,7 @@ class Stance:
 
 
 STANCES: dict[str, Stance] = {
-    "standing": Stance((-13, -3), (20, 2), (-3, -2, 0), (8, 4, 0), nod=3),
+    "standing": Stance((-14, -2), (21, 1), (-1, 0, 0), (12, 1, 0), lean=-1, nod=3, tilt=4),
     "bowing": Stance((-4, 18), (26, 34), (-3, -2, 0), (8, 4, 0), lean=46, turn=0.8, nod=8),
     "waving": Stance((-14, -4), (112, 166), (-3, -2, 0), (8, 4, 0), nod=4),
     "holding": Stance((-13, -2), (16, 96), (-3, -2, 0), (9, 4, 0), turn=0.45, nod=3, far_over=True),
@@ -98,11 +100,12 @@ STANCES: dict[str, Stance] = {
     "crawling": Stance((-8, 2), (16, 10), (4, -86, 76), (-20, -90, 78), lean=76, turn=0.9, nod=-44, lift=-5.0),
     "planking": Stance((2, 2), (14, 10), (-71, -71, 66), (-68, -68, 66), lean=70, turn=0.9, nod=-40, lift=1.0),
     "juggling": Stance((-34, 74), (36, 112), (-8, -3, 0), (14, 4, 0), turn=0.3, nod=-10),
-    "relaxed": Stance((-15, 8), (12, -4), (-2, -1, 0), (20, -10, 12), lean=-2, turn=0.35, nod=4),
-    "akimbo": Stance((-48, 42), (16, 4), (-1, -1, 0), (19, 2, 0), lean=-2, turn=0.3, nod=2),
-    "open": Stance((-22, 8), (34, 78), (-4, -2, 0), (13, 4, 0), lean=1, turn=0.5, nod=0, far_over=True),
+    "relaxed": Stance((-15, 8), (14, -6), (2, 2, 0), (22, -9, 8), lean=-2, turn=0.35, nod=4, tilt=7),
+    "akimbo": Stance((-48, 42), (18, 4), (2, 2, 0), (21, -2, 4), lean=-2, turn=0.3, nod=2, tilt=7),
+    "pocketed": Stance((-24, 15), (28, -13), (2, 2, 0), (21, -6, 6), lean=-2, turn=0.3, nod=3, tilt=6),
+    "open": Stance((-22, 8), (34, 78), (-1, 0, 0), (16, 1, 0), turn=0.5, nod=0, far_over=True, tilt=4),
     "gazing": Stance((-12, 4), (14, 12), (-5, -2, 0), (11, 4, 0), lean=-1, turn=0.9, nod=-2),
-    "folded": Stance((26, 98), (8, -66), (-2, -1, 0), (17, -2, 0), lean=-3, turn=0.35, nod=2, far_over=True),
+    "folded": Stance((26, 98), (8, -66), (1, 1, 0), (20, -4, 4), lean=-3, turn=0.35, nod=2, far_over=True, tilt=6),
     "wheeling": Stance((6, 40), (20, 62), (84, 6, 0), (88, 10, 0), lean=-3, turn=0.7, lift=5.0),
 }
 """Poses by name. A sitter needs a seat; one who rests or sleeps sits on the ground."""

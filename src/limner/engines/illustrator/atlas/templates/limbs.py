@@ -20,6 +20,11 @@ _OPEN = frozenset(
 )
 """Stances with both hands open; of these only the far one is."""
 _FAR_OPEN = frozenset({"waving", "greeting", "open"})
+POCKETED = "pocketed"
+"""The stance of who has both hands in his pockets."""
+_TOES, _ON_THE_GROUND = 4.9, 14.0
+"""How far a shoe that is seen from the front reaches to its side, in its own units, and by how many degrees its foot is
+turned at most."""
 _FRONTAL = 0.4
 """The most that one is turned aside whose legs are seen side by side."""
 _HANGS = 48.0
@@ -50,7 +55,8 @@ def crosses(at: Posed, arm: Limb) -> bool:
 def arm(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
     """An arm with its hand and its sleeve; the sleeve of one that hangs goes over into the shoulder."""
     c, w = at.person.clothes, at.person.physique.arm_width
-    path, lines = _hand(pen, at, bones)
+    pocketed = pen.stance == POCKETED
+    path, lines = (Path(), Path()) if pocketed else _hand(pen, at, bones)
     if c.sleeve < 2:
         path = union(anatomy.fleshed(bones, w, anatomy.ARM, start=max(c.sleeve - 0.3, 0.0)), path)
     pen.part(c.gloves if c.gloves and c.sleeve >= 2 else "skin", path, tone=tone)
@@ -58,6 +64,18 @@ def arm(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
     if c.sleeve:
         _sleeve(pen, at, bones, tone)
     attire(pen, at).arm(bones, tone)
+    if pocketed:
+        _pocket(pen, at, bones)
+
+
+def _pocket(pen: Pen, at: Posed, bones: Limb) -> None:
+    """A pocket over the end of an arm whose hand is in it."""
+    w, side = at.person.physique.arm_width, (-1 if bones is at.near_arm else 1)
+    slot, (x, y) = (at.person.clothes.low if at.person.clothes.leg else at.person.clothes.top), bones.end
+    opening = [(x + side * 0.62 * w, y + 0.05 * w), (x - side * 0.7 * w, y - 0.45 * w)]
+    low = [(x - side * 0.75 * w, y + 1.1 * w), (x + side * 0.1 * w, y + 1.35 * w), (x + side * 0.6 * w, y + 0.8 * w)]
+    pen.part(slot, smooth([(*opening[0], CORNER), (*opening[1], CORNER), *low]), shade="soft")
+    pen.mark(slot, limb([(*opening[0], 0.3), (*opening[1], 0.3)]), tone=-0.16)
 
 
 def hand(pen: Pen, at: Posed, bones: Limb, tone: float) -> None:
@@ -143,8 +161,9 @@ def trousers(pen: Pen, at: Posed, *legs: Limb, tone: float = 0.0, seat: bool = T
 
 def _seat(at: Posed) -> Path:
     p, k = at.person.physique, at.narrow
-    return at.body.shape((-p.hips * k * 0.88, -4), (-p.hips * k * 0.97, 1.5), (-p.hips * k * 0.76, 6), (0, 5.4),
-        (p.hips * k * 0.76, 6), (p.hips * k * 0.97, 1.5), (p.hips * k * 0.88, -4))  # fmt: skip
+    outline: list[Landmark] = [(-p.hips * k * 0.88, -4), (-p.hips * k * 0.97, 1.5), (-p.hips * k * 0.76, 6), (0, 5.4),
+        (p.hips * k * 0.76, 6), (p.hips * k * 0.97, 1.5), (p.hips * k * 0.88, -4)]  # fmt: skip
+    return at.body.shape(*(at.tilted(point) for point in outline))
 
 
 def _knee(bones: Limb, width: float, *, whole: bool) -> list[Path]:
@@ -169,6 +188,8 @@ def _shoe(pen: Pen, at: Posed, bones: Limb, foot: float, tone: float) -> None:
     if FOOTWEAR.keys() & set(at.worn):
         return
     toe = toe_length(at.stance.turn) if _toes_right(at, bones) else -6.0
+    front = is_frontal(at) and abs(foot) < _ON_THE_GROUND
+    toe = (_TOES if toe > 0 else -_TOES) if front else toe
     side = 1 if toe > 0 else -1
     if c.shoe in ("flat", "bare"):
         instep: list[Landmark] = [(-1.9 * side, -2.4), (-2.6 * side, 2.2), (toe * 0.9, 2.6), (toe * 0.66, 0.8),
@@ -178,6 +199,10 @@ def _shoe(pen: Pen, at: Posed, bones: Limb, foot: float, tone: float) -> None:
             return
         upper: list[Landmark] = [(-2.7 * side, 0.0, CORNER), (-3.1 * side, 2.0), (-2.9 * side, 3.45, CORNER),
             (toe, 3.45, CORNER), (toe * 1.04, 2.2), (toe * 0.78, 0.9, CORNER), (toe * 0.4, 1.9)]  # fmt: skip
+    elif front:
+        upper = [(-2.6 * side, -2.6, CORNER), (-3.3 * side, 0.2), (-3.1 * side, 2.9), (-1.9 * side, 3.7),
+            (toe * 0.46, 4.3), (toe * 0.9, 3.95), (toe * 1.06, 2.3), (toe * 0.84, 0.2),
+            (2.7 * side, -2.6, CORNER)]  # fmt: skip
     else:
         upper = [(-2.6 * side, -2.6, CORNER), (-3.2 * side, -0.4), (-3.2 * side, 3.45, CORNER), (toe, 3.45, CORNER),
             (toe * 1.05, 2.1), (toe * 0.84, 0.5), (toe * 0.42 + 0.8 * side, -0.5),

@@ -4,6 +4,7 @@ An adult is about 100 units tall with a head of a fifth; children have bodies of
 degrees from straight down toward the right of the picture; 180 is straight up.
 """
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
@@ -11,7 +12,7 @@ from typing import Literal
 from limner.drawing.geometry import CORNER, Landmark, Path, smooth
 from limner.engines.illustrator.atlas.attitude import attitude
 from limner.engines.illustrator.atlas.bodies.joints import Limb
-from limner.engines.illustrator.atlas.bodies.skeleton import Physique, Skeleton, narrow, skeleton
+from limner.engines.illustrator.atlas.bodies.skeleton import COUNTER, Physique, Skeleton, narrow, skeleton
 from limner.engines.illustrator.atlas.bodies.stance import Stance
 from limner.engines.illustrator.atlas.facts import Garment
 from limner.engines.illustrator.atlas.figure import Pen
@@ -105,7 +106,14 @@ class Posed:
         left: list[Landmark] = [(-p.neck * 0.9, top - 1.6), (-s * 0.6, top + 0.5), (-s * 0.94, top + 2.9),
             (-s * 0.98, top + 6.4), (-s * 0.9 - bust * (1 - t) * 0.5, top * 0.62), (-w + 0.9 * t, top * 0.34),
             (-h * 0.97 + 0.2 * t, -3.2), (-h * 1.03, hem, CORNER), (-h * 0.5, hem + 0.9)]  # fmt: skip
-        return self.body.path(smooth([*right, *reversed(left)]))
+        return self.body.path(smooth([self.tilted(point) for point in (*right, *reversed(left))]))
+
+    def tilted(self, point: Landmark) -> Landmark:
+        """A point of the trunk where hips and shoulders slope against each other as the stance has it."""
+        x, y, *corner = point
+        up = min(max(-y / self.person.physique.torso, 0.0), 1.0)
+        slope = math.tan(math.radians(self.stance.tilt)) * (1.0 - (1.0 + COUNTER) * up)
+        return (x, y + slope * x, *corner)  # type: ignore[return-value]
 
 
 def posed(person: Person, pose: str, worn: tuple[Garment, ...] = ()) -> Posed:

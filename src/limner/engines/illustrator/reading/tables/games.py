@@ -5,7 +5,10 @@ from typing import Literal
 Part = Literal["between", "holding", "next to"]
 
 _GAMES: dict[str, tuple[str, Part]] = {
-    "chess, checkers, draughts": ("chessboard", "between"),
+    "chess, checkers, draughts, backgammon, board games, board game, monopoly, scrabble, ludo, mahjong": (
+        "chessboard",
+        "between",
+    ),
     "cards, card games, poker, blackjack, bridge cards, rummy, uno": ("playing card", "holding"),
     "pool, billiards, snooker": ("pool table", "between"),
     "tennis, badminton, squash, padel": ("tennis racket", "holding"),

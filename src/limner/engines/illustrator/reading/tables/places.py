@@ -264,6 +264,7 @@ LAND_WORDS: dict[str, str] = {
         "public square, in the square, in a square, on the square, across the square, fountain square, central square, "
         "cobbled square, castle courtyard"
     ),
+    "forecourt": "forecourt, palace forecourt, palace square, cathedral square, monument square, museum square",
     "ship deck": (
         "ship deck, deck of a ship, deck of the ship, deck of an old ship, deck of a pirate ship, pirate ship "
         "deck, deck of a boat, ship's deck, deck of a cruise ship, yacht deck"

@@ -127,3 +127,22 @@ LOCAL: Mapping[str, Mapping[str, str]] = {
     "nordic": {"gorge": "fjord"},
 }
 """Places that are another one in a region."""
+
+_SIGHTS: Mapping[Region, str] = {
+    "central": (
+        "arc_de_triomphe notre_dame louvre_pyramid moulin_rouge sacre_coeur eiffel_tower brandenburg_gate "
+        "cologne_cathedral berlin_tv_tower hungarian_parliament"
+    ),
+    "british": "big_ben tower_bridge london_eye buckingham_palace st_pauls nelsons_column edinburgh_castle",
+    "mediterranean": (
+        "colosseum trevi_fountain st_peters florence_cathedral milan_cathedral leaning_tower sagrada_familia alhambra "
+        "belem_tower"
+    ),
+    "oriental": "hagia_sophia dome_of_the_rock",
+    "far eastern": "forbidden_city temple_of_heaven great_buddha wat_arun",
+    "indian": "taj_mahal golden_temple lotus_temple gateway_of_india",
+    "russian": "kremlin_tower st_basils",
+    "metropolis": "statue_of_liberty opera_house marina_bay_sands merlion oriental_pearl_tower",
+}
+SIGHTS: Mapping[str, Region] = {symbol: region for region, ids in _SIGHTS.items() for symbol in ids.split()}
+"""Symbols of landmarks, and the kind of towns that they are seen in."""

@@ -77,3 +77,6 @@ STARGAZING = "stargazing|stargaze|stargazes|stargazer|stargazers"
 """This is done at night."""
 NAMED_SO = frozenset({"lily", "lilies"})
 """But not by these, which are only called so."""
+
+CLUSTERED = "bunch|bunches|cluster|clusters of *2 grapes|bananas"
+"""Fruit that grows together: its colours and ripeness are said of the bunch."""

@@ -6,13 +6,15 @@ _TOLD: dict[str, str] = {
         "lab coat, lab coats, pipette, pipetting, test tube, test tubes, flask, flasks, beaker, beakers, experiment, "
         "experiments, petri dish, bunsen burner, centrifuge"
     ),
-    "room": "on her lap, on his lap, on the lap of, on grandpa's lap, on grandma's lap, in her lap, in his lap",
+    "room": "board game, board games, card game, card games, video games, video game, nintendo wii, wii, "
+    "on her lap, on his lap, on the lap of, on grandpa's lap, on grandma's lap, in her lap, in his lap",
     "barber shop": "barber, barbers, haircut, haircuts, a trim, hairdresser, manicure, hair dye, barber's chair",
     "office": (
         "job interview, tax form, tax forms, tax return, spreadsheet, spreadsheets, paperwork, sticky notes, water "
         "cooler, photocopier, performance review, office party"
     ),
-    "boardroom": "shareholders, board of directors, quarterly report, powerpoint presentation",
+    "boardroom": "boring meeting, business meeting, in a meeting, team meeting, "
+    "shareholders, board of directors, quarterly report, powerpoint presentation",
     "kitchen": (
         "washing dishes, washing the dishes, doing the dishes, washing up, drying dishes, rolling dumplings, roll "
         "dumplings, cooking show, souffle, baking bread, making pancakes, flipping pancakes"

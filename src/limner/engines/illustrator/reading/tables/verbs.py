@@ -91,6 +91,30 @@ _FORMS: Mapping[str, str] = {
                "doing a plank, doing planks, planking",
     "gaze": "gazing, staring, stargazing, looking up, gazing up",
     "lounge": "lounging, relaxing, sunbathing",
+    "fold arms": "with his arms crossed, with her arms crossed, with their arms crossed, with its arms crossed, "
+              "with his arms folded, with her arms folded, with their arms folded, with its arms folded, arms "
+              "crossed, arms folded, crossing his arms, crossing her arms, crossing their arms, crossing its "
+              "arms, folding his arms, folding her arms, folding their arms, folding its arms, with crossed "
+              "arms, with folded arms, crossed arms",
+    "hands on hips": "with his hands on his hips, with her hands on her hips, with their hands on their hips, with its "
+              "hands on its hips, with hands on his hips, with hands on her hips, with hands on their hips, "
+              "with hands on its hips, with hands on hips, hands on hips, hands on his hips, hands on her hips, "
+              "hands on their hips, hands on its hips, arms akimbo",
+    "hand on hip": "with a hand on his hip, with a hand on her hip, with a hand on their hip, with a hand on its "
+              "hip, with one hand on his hip, with one hand on her hip, with one hand on their hip, with one "
+              "hand on its hip, a hand on his hip, a hand on her hip, a hand on their hip, a hand on its hip, "
+              "one hand on his hip, one hand on her hip, one hand on their hip, one hand on its hip, hand on "
+              "hip, hand on his hip, hand on her hip, hand on their hip, hand on its hip, with a hand on hip",
+    "hands in pockets": "with his hands in his pockets, with her hands in her pockets, "
+              "with their hands in their pockets, "
+              "with its hands in its pockets, with hands in his pockets, with hands in her pockets, with hands "
+              "in their pockets, with hands in its pockets, with his hands in pockets, with her hands in "
+              "pockets, with their hands in pockets, with its hands in pockets, hands in his pockets, hands in "
+              "her pockets, hands in their pockets, hands in its pockets, hands in pockets, with a hand in his "
+              "pocket, with a hand in her pocket, with a hand in their pocket, with a hand in its pocket, with "
+              "one hand in his pocket, with one hand in her pocket, with one hand in their pocket, with one "
+              "hand in its pocket, with his hands in the pockets, with her hands in the pockets, with their "
+              "hands in the pockets, with its hands in the pockets",
     "giggle": "giggling, whistling, sneezing, coughing, covering her mouth, covering his mouth",
     "shrug": "shrugging, shrugging his shoulders, shrugging her shoulders",
     "surrender": "surrendering, with his hands up, with her hands up, with their hands up, hands up",
@@ -172,7 +196,7 @@ _FORMS: Mapping[str, str] = {
     "ride": "riding, ride, riding on, cycling, biking, bicycling, horse riding, horseback riding, "
             "sledding, tobogganing, kayaking, canoeing",
     "drive": "driving, drive, steering, steer, driving in, piloting, pilot, captaining, navigating a",
-    "chase": "chasing, chase, chased by",
+    "chase": "chasing, chasing after, chase after, chase, chased by, running after",
     "fight": "fighting, fight, battling, fighting with, wrestling, wrestling with",
     "duel": "fencing, fencing with, duelling, dueling, sword fighting, sword fighting with, having a sword fight, "
              "crossing swords",
@@ -281,8 +305,8 @@ PLACES: Mapping[str, tuple[str, ...]] = {
                     "sharpening weaving".split(), ("workshop",)),
     **dict.fromkeys("peeling grating squeezing whisking seasoning icing mixing mashing juicing brewing salting "
                     "buttering crumbling sifting".split(), ("kitchen",)),
-    **dict.fromkeys("folding wrapping unwrapping combing braiding decorating arranging counting dusting vacuuming "
-                    "hoovering crumpling".split(), ("room",)),
+    **dict.fromkeys("massaging folding wrapping unwrapping combing braiding decorating arranging counting dusting "
+                    "vacuuming hoovering crumpling".split(), ("room",)),
     **dict.fromkeys("pruning trimming planting grilling barbecuing potting repotting harvesting".split(),
                     ("garden",)),
     **dict.fromkeys("stamping signing filing grading photocopying".split(), ("office",)),

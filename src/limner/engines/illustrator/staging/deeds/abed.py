@@ -64,5 +64,9 @@ def _sitting_up(subject: Unit, target: Unit, member: Member, bed: Member) -> Uni
     for k, each in enumerate(put.members):
         box = each.box
         seen = g.rect(box.left, box.top, box.width, max(low - box.top, 1e-3)) if box.bottom > low else None
-        behind.append(replace(each, z=bed.z + 0.5 + 0.01 * k, over=None, window=seen, borne=True))
+        if k and each.borne:  # what is in the hands is before the cover
+            behind.append(replace(each, z=bed.z + 1.4))
+            continue
+        over = bed.z + 1.5 if attitude(each.pose).clasp else None
+        behind.append(replace(each, z=bed.z + 0.5 + 0.01 * k, over=over, window=seen, borne=True))
     return merged(target.lifted(1.0), Unit(tuple(behind)))  # the bed stands, not they

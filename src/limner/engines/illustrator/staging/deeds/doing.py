@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging.deeds import (
     meeting,
     opposite,
     own_things,
+    pets,
     tablefuls,
     together,
     tricks,
@@ -66,7 +67,9 @@ def _is_there(number: int | None, units: Sequence[Unit]) -> bool:
 def _off_the_ground(unit: Unit, act: Act) -> Unit:
     for k in range(len(unit.of(act.subject))):
         member = unit.of(act.subject)[k]
-        if member.human and member.window is None and not _is_prop(unit, member):
+        toyed = any("toy" in m.kinds and not m.symbol.ridden for m in unit.members)
+        toyed |= "trick" in act.words and not any(m.symbol.ridden or m.symbol.tools for m in unit.members)
+        if member.human and member.window is None and not toyed and not _is_prop(unit, member):
             unit = tricks.trick(unit, member)
     return unit
 
@@ -96,6 +99,10 @@ def _against_each_other(units: list[Unit], act: Act, reading: Reading) -> list[U
     own = [u for u in units if any(m.subject in actors for m in u.members)]
     players = [m for u in own for m in u.members if m.subject in actors and m.limber]
     others = [u for u in units if u not in own]
+    beasts = [m for m in players if pets.is_a_beast(m)]
+    if act.verb == "tug" and len(players) == 2 and len(beasts) == 1:
+        person = players[0] if players[1] is beasts[0] else players[1]
+        return [pets.tugging(person, beasts[0]), *others]
     if len(players) < 2:
         return units
     if act.verb == "tug":

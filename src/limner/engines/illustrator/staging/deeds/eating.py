@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds import pets, props
 from limner.engines.illustrator.staging.grips import closed, fitted
 from limner.engines.illustrator.staging.postures import reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
@@ -29,6 +29,8 @@ _UNDER = ((0.16, 0.86), (0.84, 0.86))
 def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """What is eaten from a bowl is held before the chest, all else is on its way to the mouth."""
     member, items = subject.of(relation.subject)[0], target.of(relation.object)
+    if pets.is_a_beast(member) and "person" in items[0].kinds:
+        return pets.licking(subject, target, relation)
     mouth, chest = member.at("mouth", "face"), member.at("chest")
     if items[0].symbol.height_m > _TOO_TALL * member.symbol.height_m:
         return TIES["next to"](subject, target, relation)

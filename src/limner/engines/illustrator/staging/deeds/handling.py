@@ -1,4 +1,4 @@
-"""Hands at a thing where it stands or lies: repairing, washing, rummaging; and what hands do to their own body."""
+"""Hands at a thing where it stands or lies: repairing, washing, rummaging."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,10 +8,10 @@ from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Act, Relation
 from limner.engines.illustrator.reading.tables.instruments import instrument
 from limner.engines.illustrator.staging.cast import find
-from limner.engines.illustrator.staging.deeds import props
+from limner.engines.illustrator.staging.deeds import household, props
 from limner.engines.illustrator.staging.deeds.seating import on_a_stool
-from limner.engines.illustrator.staging.grips import fitted, pointed
-from limner.engines.illustrator.staging.postures import facing, leaning, leant, looking, reaching, taken, tall
+from limner.engines.illustrator.staging.grips import pointed
+from limner.engines.illustrator.staging.postures import facing, leaning, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.sides import next_to
 from limner.engines.illustrator.staging.units import Member, Unit, merged
 
@@ -41,13 +41,17 @@ _BY_HAND = frozenset({"handle", "use", "mend"})
 
 def with_instrument(tie: Tie, act: Act) -> Tie:
     """The tie of a verb with what its words are done with in the hand, where nothing else is in it."""
-    if act.verb not in _BY_HAND or not instrument(act.words, small=True):
+    if act.verb not in _BY_HAND or not (instrument(act.words, small=True) or act.words in _MASSAGING):
         return tie
 
     def tied(subject: Unit, target: Unit, relation: Relation) -> Unit:
         member, item = subject.of(relation.subject)[0], target.of(relation.object)[0]
         armed = any(m.borne and m is not member and "clothing" not in m.kinds for m in subject.members)
         name = instrument(act.words, small=_lies_on_tables(item))
+        if act.words in _MASSAGING and item.human:
+            return household.massaging(subject, target, relation)
+        if act.words in _WASHING and item.kinds & household.DISHES and item.symbol.height_m < _SMALL_METRES:
+            return household.washing_up(subject, target, relation)
         if act.words in _IN_THE_GROUND and not item.human:
             return _bedded(subject, target, relation, item)
         tool = None if armed or item.symbol.id == name or not member.limber else props.prop(name, member, 1.0)
@@ -58,6 +62,8 @@ def with_instrument(tie: Tie, act: Act) -> Tie:
     return tied
 
 
+_MASSAGING = frozenset({"massaging"})
+_WASHING = frozenset({"washing", "wash", "rinsing", "scrubbing", "cleaning"})
 _IN_THE_GROUND = frozenset({"planting"})
 
 
@@ -93,9 +99,7 @@ def handling(subject: Unit, target: Unit, relation: Relation) -> Unit:
     bearer = next((m for m in target.members if m is not item and _lies_on_tables(m)), item)
     small = _lies_on_tables(bearer) and bearer.box.height < _SMALL * t
     if not alive and (small or "clothing" in item.kinds):
-        table = next(
-            (m for m in target.members if m is not item and "tabletop" in m.symbol.traits and not m.borne), None
-        )
+        table = next((m for m in target.members if m is not item and _is_a_table(m)), None)
         if table is None:
             return at_a_table(subject, target, member)
         return _at_its_table(subject, target, member, table, target.of(relation.object))
@@ -136,6 +140,10 @@ def _most(item: Member, member: Member) -> float:
     """The most that it is tall over who works at it: flowers are no trees."""
     true = _NEAR_TRUE * item.symbol.height_m / max(member.symbol.height_m, 0.5)
     return min(max(true, _LEAST_PLANT), _MOST) if item.kinds & _PLANTS else _MOST
+
+
+def _is_a_table(member: Member) -> bool:
+    return "tabletop" in member.symbol.traits and "furniture" in member.kinds and not member.borne
 
 
 def _lies_on_tables(item: Member) -> bool:
@@ -316,82 +324,3 @@ def _with_hands(
         put = pointed(tool.put(grip, hand), aim or (near[0], near[1] + 0.05 * tall(worker)))
         swapped = swapped.swapped(tool, replace(put, z=(held.over or 0.0) + 0.05))
     return merged(swapped, target)
-
-
-def tie_shoes(unit: Unit, member: Member) -> Unit:
-    """On one knee, both hands at the foot before it."""
-    kneels = taken(member, "kneeling")
-    foot = kneels.at("foot")
-    if kneels.stance != "kneeling" or foot is None:
-        return unit
-    t = tall(kneels)
-    side = -1 if kneels.flip else 1
-    at = (foot[0] + side * 0.02 * t, foot[1] - 0.07 * t)
-    bent = leant(kneels, 34.0)
-    tied = reaching(bent, near=(at[0] - side * 0.02 * t, at[1]), far=(at[0] + side * 0.02 * t, at[1]), clasp=True)
-    return unit.swapped(member, looking(tied, at))
-
-
-def comb(unit: Unit, member: Member) -> Unit:
-    """A comb in the far hand, at the side of the head."""
-    return _at_the_hair(unit, member, "comb", 0.16, 60.0)
-
-
-def dry(unit: Unit, member: Member) -> Unit:
-    """A dryer in the far hand, its mouth toward the head."""
-    return _at_the_hair(unit, member, "hair_drier", 0.2, 0.0)
-
-
-def _at_the_hair(unit: Unit, member: Member, name: str, size: float, turn: float) -> Unit:
-    held = member if member.stance in KEPT else taken(member, "working")
-    face, crown = held.at("face", "head"), held.at("hat", "head")
-    tool, unit = props.fetched(unit, name, member, size)
-    if face is None or crown is None or tool is None:
-        return unit
-    side, t = (-1 if held.flip else 1), tall(held)
-    at = (face[0] + side * (0.11 if turn else 0.2) * t, 0.5 * (face[1] + crown[1]))
-    tool = tool if turn or held.flip else replace(tool, flip=True)
-    put = replace(tool.turned(side * turn, tool.box.centre).put(tool.box.centre, at), z=held.z + 0.2)
-    held = reaching(held, far=(at[0] + side * 0.03 * t, at[1] + 0.03 * t), clasp=True)
-    return merged(unit.swapped(member, replace(held, over=put.z + 0.2)), Unit((put,)))
-
-
-def phoning(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """The thing at the ear."""
-    member, items = subject.of(relation.subject)[0], target.of(relation.object)
-    held = member if member.stance in KEPT else taken(member, "working")
-    face = held.at("face", "head")
-    if face is None or not held.limber:
-        return next_to(subject, target, relation)
-    side, t = (-1 if held.flip else 1), tall(held)
-    item = fitted(items[0], held, 0.12, 0.17)
-    at = (face[0] + side * 0.085 * t, face[1] + 0.03 * t)
-    put = replace(item.turned(side * 14.0, item.box.centre).put(item.box.centre, at), z=held.z + 0.2, borne=True)
-    waist = held.at("waist") or held.box.centre
-    held = reaching(
-        held,
-        far=(at[0] + side * 0.01 * t, at[1] + 0.05 * t),
-        near=(waist[0] - side * 0.06 * t, waist[1] + 0.16 * t),
-        clasp=True,
-    )
-    return merged(subject.swapped(member, replace(held, over=put.z + 0.2)), Unit((put,)))
-
-
-def point(unit: Unit, member: Member) -> Unit:
-    """The far arm out and up."""
-    stands = member if member.stance in KEPT else taken(member, "standing")
-    shoulder = stands.at("far_shoulder")
-    if shoulder is None:
-        return unit
-    t, side = tall(stands), (-1 if stands.flip else 1)
-    return unit.swapped(member, reaching(stands, far=(shoulder[0] + side * 0.3 * t, shoulder[1] - 0.16 * t)))
-
-
-def wave(unit: Unit, member: Member) -> Unit:
-    """A hand in the air."""
-    return unit.swapped(member, taken(member, "waving"))
-
-
-def kneel(unit: Unit, member: Member) -> Unit:
-    """On one knee."""
-    return unit.swapped(member, taken(member, "kneeling"))

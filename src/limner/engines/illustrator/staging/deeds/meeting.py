@@ -96,7 +96,9 @@ def rescuing(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 
 def boxing(subject: Unit, target: Unit, relation: Relation) -> Unit:
-    """A bout: both in gloves, each in its own colour."""
+    """A bout: both in gloves, each in its own colour; a thing is hit as it stands or hangs there."""
+    if not target.of(relation.object)[0].human:
+        return hitting(subject, target, relation)
     pair = together.fighting(subject, target, relation)
     for number, rgb in zip((relation.subject, relation.object), _GLOVES, strict=True):
         one = pair.of(number)[0]

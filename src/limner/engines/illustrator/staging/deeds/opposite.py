@@ -14,7 +14,7 @@ from limner.engines.illustrator.staging.units import Member, Unit, merged
 _MEALS = frozenset({"drink", "eat", "dine", "talk"})
 _SERVED = frozenset({"drink", "food", "fruit", "vessel", "tableware", "dish"})
 _PLAYED = frozenset({"game"})
-_PAIR, _MOST = 2, 4
+_PAIR, _MOST = 2, 6
 """So many are at one table: two at its sides, the others behind it."""
 _HIGH, _ELBOW, _FARTHER = 0.42, 0.5, 0.06
 """How high their table is, how far apart those behind it sit, and how far behind, over their height."""
@@ -49,7 +49,8 @@ def _opposite(units: list[Unit], act: Act, reading: Reading, wearers: Mapping[in
     laid += [replace(plate, z=players[0].z) for plate in plates if plate is not None]
     wood = next((m for m in everybody if "tabletop" in m.symbol.traits and m.kinds & {"furniture"}), None)
     worn = [m for m in everybody if m.borne and wearers.get(m.subject) in {p.subject for p in players}]
-    used = [*players, *laid, *worn, *([wood] if wood else [])]
+    brought = [m for m in everybody if "tabletop" in m.symbol.traits and m.subject in {p.subject for p in players}]
+    used = [*players, *laid, *worn, *brought, *([wood] if wood else [])]
     seats = at_a_table((players[0], players[-1]), laid, wood, behind=players[1:-1])
     table = merged(seats, Unit(tuple(worn)))
     for unit in units:

@@ -1,5 +1,6 @@
 """Pouring: what is poured comes from a pot over the vessel that it goes into."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from limner.drawing import geometry as g
@@ -38,10 +39,13 @@ def into_vessels(reading: Reading, people: People) -> tuple[Reading, People]:
         if vessel is None:
             continue
         own = cast.pop(vessel.subject)[0] if vessel.subject != act.object else None
-        pot = own or props.prop("teapot", cast[act.subject][0], 0.24)
+        wine = "wine_glass" in cast[act.object][0].kinds
+        pot = own or props.prop("wine bottle" if wine else "teapot", cast[act.subject][0], 0.24)
         if pot is None:
             continue
         drink = cast[act.object][0]
+        if wine:
+            cast[vessel.object] = [_for_wine(m, drink) for m in cast[vessel.object]]
         shows = pot.shows if own is None else (*pot.shows, vessel.subject)
         poured = replace(pot, subject=drink.subject, title=drink.title, liquid=drink.liquid, borne=True, shows=shows)
         cast[act.object] = [replace(poured, colours={**pot.colours, STREAM: _liquid(drink)})]
@@ -98,12 +102,17 @@ def pouring(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return next_to(subject, target, relation)
     rest = subject if own is None else Unit(tuple(m for m in subject.members if m is not own))
     whole = at_a_table(rest, target, member)
-    held, cup, t = whole.of(relation.subject)[0], whole.of(relation.object)[0], tall(member)
-    vessel = cup.scaled(min(1.0, 0.15 * t / cup.box.width))
-    vessel = vessel.moved(cup.box.centre[0] + 0.14 * t - vessel.box.centre[0], cup.box.bottom - vessel.box.bottom)
-    tilted = pot.scaled(0.24 * t / max(pot.box.width, pot.box.height)).turned(26.0 - pot.tilt, pot.box.centre)
+    held, cups, t = whole.of(relation.subject)[0], whole.of(relation.object), tall(member)
+    filled = _in_a_row(cups, t)
+    for cup, small in zip(cups, filled, strict=True):
+        whole = whole.swapped(cup, small)
+    vessel = filled[0]
+    slender = pot.box.height > _SLENDER * pot.box.width
+    sized = pot.scaled(0.24 * t / max(pot.box.width, pot.box.height))
+    tilted = sized.turned((_UPENDED if slender else 26.0) - pot.tilt, pot.box.centre)
     mouth = (vessel.box.centre[0], vessel.box.top - 0.07 * t)
     spout = (tilted.box.right - 0.03 * t, tilted.box.centre[1])
+    spout = (tilted.at("top") if slender else None) or spout
     put = replace(tilted.put(spout, mouth), z=vessel.z + 0.2, borne=True)
     grip = (put.box.left + 0.12 * put.box.width, put.box.centre[1] - 0.1 * put.box.height)
     side = held.at("waist") or held.box.centre
@@ -112,7 +121,27 @@ def pouring(subject: Unit, target: Unit, relation: Relation) -> Unit:
     stream = props.line(
         (mouth, (mouth[0], vessel.box.top + 0.02 * t)), 0.012 * t, _rgb(pot), STREAM, vessel.z - held.z + 0.1
     )
-    return merged(whole.swapped(held, props.touched(poured, stream)).swapped(cup, vessel), Unit((put,)))
+    return merged(whole.swapped(held, props.touched(poured, stream)), Unit((put,)))
+
+
+def _for_wine(glass: Member, wine: Member) -> Member:
+    """A glass into which wine is poured is one for wine."""
+    plain = glass.symbol.id == "drinking_glass"
+    return replace(glass, symbol=wine.symbol, pose=wine.symbol.poses[0]) if plain else glass
+
+
+def _in_a_row(cups: Sequence[Member], t: float) -> list[Member]:
+    """Small enough for hands, side by side, the first of them under the spout."""
+    placed: list[Member] = []
+    for cup in cups:
+        small = cup.scaled(min(1.0, _FILLED * t / max(cup.box.width, cup.box.height)))
+        x = cups[0].box.centre[0] + 0.14 * t if not placed else placed[-1].box.right + 0.03 * t + 0.5 * small.box.width
+        placed.append(small.moved(x - small.box.centre[0], cup.box.bottom - small.box.bottom))
+    return placed
+
+
+_FILLED = 0.13
+"""The longer side of what is filled at most, over the height of who pours."""
 
 
 def tipped(source: Unit, target: Unit, _: Relation) -> Unit:

@@ -9,6 +9,7 @@ from limner.drawing.colour import RGB
 from limner.drawing.geometry import Landmark, Path, Point
 from limner.engines.illustrator.atlas.facts import ALIVE
 from limner.engines.illustrator.reading.reading import Relation
+from limner.engines.illustrator.staging.deeds import pets
 from limner.engines.illustrator.staging.grips import fitted
 from limner.engines.illustrator.staging.postures import facing, looking, reaching, taken, tall
 from limner.engines.illustrator.staging.ties.holding import holding
@@ -20,6 +21,8 @@ _BEAST = 0.95
 """How tall an animal is at most that shares something with somebody, over his height."""
 _LIFTED, _WARM = 0.45, 0.07
 """Metres up to which a thing is lifted; between a fire and who sits at it, over his height."""
+_ARMFUL, _LARGE = 0.5, 1.0
+"""Metres from which an animal is not lifted, but sits before who hugs it, and from which it is too large for that."""
 _ROOTED = 1.3
 """Metres from which a thing is not taken into the arms, but has them about it where it stands."""
 _PARTNER = 2.2
@@ -83,7 +86,8 @@ def hand_in_hand(subject: Unit, target: Unit, relation: Relation) -> Unit:
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
     if not (one.limber and other.limber):
         return next_to(subject, target, relation)
-    a, b = taken(facing(one, right=True), "standing"), taken(facing(other, right=True), "standing")
+    stance = "walking" if one.stance == "walking" else "standing"
+    a, b = taken(facing(one, right=True), stance), taken(facing(other, right=True), stance)
     left, right = _apart(subject.swapped(one, a), target.swapped(other, b), a, b, 0.21 * (tall(a) + tall(b)))
     a, b = left.of(one.subject)[0], right.members[0] if one.subject == other.subject else right.of(other.subject)[0]
     hand = a.at("held") or a.box.centre
@@ -95,6 +99,10 @@ def hand_in_hand(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def hugging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Chest to chest, arms about each other; something small is hugged in the arms, an animal where it sits."""
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
+    if pets.is_a_beast(one) and "person" in other.kinds:
+        return pets.cuddling(subject, target, relation)
+    if "person" in one.kinds and pets.is_a_beast(other) and _ARMFUL < other.symbol.height_m < _LARGE:
+        return pets.cuddling(subject, target, relation)
     if not one.limber:
         return next_to(subject, target, relation)
     if not (other.human or other.kinds & {"person", "animal"}) or not other.limber:

@@ -95,7 +95,7 @@ def brush_teeth(unit: Unit, member: Member) -> Unit:
 
 def sing(unit: Unit, member: Member) -> Unit:
     """A microphone before the mouth."""
-    return _at_the_mouth(unit, member, "microphone", 0.22, (0.0, -88.0), -24.0)
+    return _at_the_mouth(unit, member, "microphone", 0.17, (0.0, -92.0), -30.0, below=0.05)
 
 
 def shave(unit: Unit, member: Member) -> Unit:
@@ -108,7 +108,9 @@ def make_up(unit: Unit, member: Member) -> Unit:
     return _at_the_mouth(unit, member, "lipstick", 0.13, (0.0, -96.0), 80.0)
 
 
-def _at_the_mouth(unit: Unit, member: Member, name: str, size: float, tip: Point, turn: float) -> Unit:
+def _at_the_mouth(
+    unit: Unit, member: Member, name: str, size: float, tip: Point, turn: float, *, below: float = 0.015
+) -> Unit:
     held = member if member.stance in KEPT else taken(member, "working")
     tool, unit = props.fetched(unit, name, member, size)
     mouth = held.at("mouth", "face")
@@ -117,11 +119,20 @@ def _at_the_mouth(unit: Unit, member: Member, name: str, size: float, tip: Point
     hand = -1 if held.flip else 1
     turned = tool.turned(-hand * turn, (0.0, 0.0))
     start = turned.spot(tip)
-    out = (mouth[0] + hand * 0.02 * tall(held), mouth[1] + 0.015 * tall(held))
+    out = (mouth[0] + hand * 0.02 * tall(held), mouth[1] + below * tall(held))
     put = replace(turned.put(start, out), z=held.z + 0.2)
     grip = put.spot((0.0, -24.0))
-    held = reaching(held, far=grip, clasp=True)
+    held = reaching(held, far=grip, near=_at_rest(held), clasp=True)
     return merged(unit.swapped(member, replace(held, over=put.z + 0.2)), Unit((put,)))
+
+
+def _at_rest(member: Member) -> Point | None:
+    """Where the near hand of who stands hangs while the other is at work."""
+    waist = member.at("waist")
+    if waist is None or member.stance in KEPT:
+        return None
+    t, side = tall(member), (-1 if member.flip else 1)
+    return waist[0] - side * 0.1 * t, waist[1] + 0.13 * t
 
 
 def photograph(unit: Unit, member: Member) -> Unit:

@@ -24,7 +24,19 @@ from limner.engines.illustrator.staging.ties.wearing import kept_on
 from limner.engines.illustrator.staging.units import Unit, merged
 
 _TIED_AS = frozenset(
-    {"holding", "next to", "left of", "right of", "looking at", "on", "sitting on", "inside", "in front of", "around"}
+    {
+        "holding",
+        "next to",
+        "left of",
+        "right of",
+        "looking at",
+        "on",
+        "sitting on",
+        "inside",
+        "in front of",
+        "around",
+        "touching",
+    }
 )
 
 
@@ -58,6 +70,8 @@ def tie(relation: Relation, reading: Reading) -> Tie:
                 shared = partners - {act.subject} if act.verb in _JOINED else set()
                 return _complete(_joined(done, shared) if act.verb in _JOINED else done, wearers(reading))
             fed = act.verb == "eat" and act.subject == relation.subject and relation.kind == "holding"
+            if fed and act.object is None and _is_food(relation.object, reading):
+                return _complete(eating.eating, wearers(reading))
             if fed and act.object != relation.object:
                 return _complete(eating.with_cutlery, wearers(reading))
             carried = (act.subject, act.object, act.verb) == (relation.subject, relation.object, "carry")
@@ -81,6 +95,15 @@ def _is_alive(number: int, reading: Reading) -> bool:
     """Whether it is somebody who has a lap and feet."""
     symbol = find(reading.subjects[number].symbol)
     return symbol is not None and bool(ALIVE & {symbol.id, *symbol.kinds})
+
+
+def _is_food(number: int, reading: Reading) -> bool:
+    """Whether it is what a bite is taken of."""
+    symbol = find(reading.subjects[number].symbol)
+    return symbol is not None and bool(_EDIBLE & {symbol.id, *symbol.kinds})
+
+
+_EDIBLE = frozenset({"food", "fruit", "vegetable", "dish", "sweet", "dessert"})
 
 
 def _stands_on_legs(number: int, reading: Reading) -> bool:

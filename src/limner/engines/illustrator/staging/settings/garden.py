@@ -108,11 +108,14 @@ def _stones(easel: Easel, room: float) -> None:
 
 
 def _pond(easel: Easel, room: float) -> None:
-    """A pond with a rim of stones and lily pads, on the freer side."""
+    """A pond with a rim of stones and lily pads, on the freer side; beds where nobody leaves room for it."""
     rng, unit = easel.rng, easel.unit
     hand = -1 if sum(b.centre[0] for b in easel.taken) > 0.5 * easel.w * len(easel.taken) else 1
     x, y, rx = easel.w * (0.5 + 0.27 * hand), easel.h - 0.26 * room, 0.25 * unit
     ry = 0.3 * rx
+    if any(abs(b.bottom - y) < 1.6 * ry and b.left < x + 1.1 * rx and b.right > x - 1.1 * rx for b in easel.taken):
+        _beds(easel, room)
+        return
     far, near = lay.reflecting(easel, (150, 208, 214), (64, 140, 168))[0], (64, 140, 168)
     easel.fill(
         g.ellipse(x, y, rx * 1.08, ry * 1.14), tone(_STONE, -0.16), "ground", "pond's rim", role="ground", depth=0.12

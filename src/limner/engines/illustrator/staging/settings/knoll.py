@@ -11,11 +11,11 @@ _TOP = 0.725
 
 
 def knoll(easel: Easel, ground: RGB, blade: RGB) -> None:
-    """Draw it under all who stand there: its side in the light and the one in the shade, grass, the path."""
+    """Draw it under all who stand there, the farthest on its top: its light and its shaded side, grass, the path."""
     w, h, rng = easel.w, easel.h, easel.grain
     low = [box for box in easel.taken if box.bottom > easel.horizon - 0.02 * h]
     middle = sum(box.centre[0] for box in low) / len(low) if low else 0.5 * w
-    top = max([box.bottom for box in low], default=_TOP * h) - 0.014 * h
+    top = min([box.bottom for box in low], default=_TOP * h) - 0.014 * h
     half = max([0.2 * w, *(0.62 * box.width + abs(box.centre[0] - middle) for box in low)])
     fall = h - top
 

@@ -13,7 +13,7 @@ from limner.engines.illustrator.staging.postures import upright
 from limner.engines.illustrator.staging.ties.filling import inside
 from limner.engines.illustrator.staging.ties.resting import crest
 from limner.engines.illustrator.staging.ties.riding import on_or_riding
-from limner.engines.illustrator.staging.ties.sides import around
+from limner.engines.illustrator.staging.ties.ringing import around
 from limner.engines.illustrator.staging.ties.sizes import head_radius, span
 from limner.engines.illustrator.staging.units import Member, Touch, Unit
 

@@ -6,7 +6,7 @@ from limner.drawing.geometry import Path
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.filling import inside
 from limner.engines.illustrator.staging.ties.lying import laid
-from limner.engines.illustrator.staging.ties.sides import around
+from limner.engines.illustrator.staging.ties.ringing import around
 from limner.engines.illustrator.staging.ties.sizes import comparable, gap
 from limner.engines.illustrator.staging.ties.support import on
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
@@ -11,7 +12,7 @@ from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box
 from limner.engines.illustrator.staging.postures import taken
 from limner.engines.illustrator.staging.ties import cavities, glass
-from limner.engines.illustrator.staging.ties.heaps import filling
+from limner.engines.illustrator.staging.ties.heaps import filling, heaps_up
 from limner.engines.illustrator.staging.ties.resting import axis
 from limner.engines.illustrator.staging.ties.riding import riding
 from limner.engines.illustrator.staging.ties.sides import next_to
@@ -19,7 +20,7 @@ from limner.engines.illustrator.staging.ties.sizes import span, true_extent
 from limner.engines.illustrator.staging.ties.support import on
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, beside, merged
 
-_FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food"})
+_FILLS = frozenset({"soup", "coffee", "tea", "drink", "cloth", "liquid", "broth", "fill", "food", "garnish"})
 """Slots of what a vessel comes filled with; they make room for what the words put into it."""
 _TOLD = 0.7
 """How far those in one vessel differ as they do in truth, as a power."""
@@ -68,8 +69,9 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if opening is not None and (liquid := _liquid(content)) is not None:
         return target.swapped(opened, cavities.poured(opened, opening, liquid, content.subject))
     earlier = cavities.contents(target, opened)
-    if earlier and (opening is not None or all(_LOOKING & m.kinds for m in (*earlier, *subject.members))):
+    if earlier and (opening is not None or _is_of_one_sort((*earlier, *subject.members))):
         subject, target = cavities.gathered(subject, target, earlier)
+        subject = Unit(_mixed(subject.members)) if heaps_up(subject.members) else subject
     if opening is not None and (opened.at("floor") or cavities.barred(opened)):
         return cavities.stored(subject, target, opened, opening)
     mouth = Box(*g.bounds(opening)).centre if opening is not None else opened.at("mouth", "inside", "opening", "rim")
@@ -87,6 +89,17 @@ def inside(subject: Unit, target: Unit, relation: Relation) -> Unit:
     if glass.clear(base):
         emptied = glass.stemmed(emptied)
     return merged(target.swapped(opened, emptied), put.lifted(opened.z))
+
+
+def _is_of_one_sort(members: Sequence[Member]) -> bool:
+    """Whether all look out of what they are in, or all lie in it in a heap."""
+    return all(_LOOKING & m.kinds for m in members) or heaps_up(members)
+
+
+def _mixed(members: Sequence[Member]) -> tuple[Member, ...]:
+    """Those of each kind by turns."""
+    kinds = {member.subject: [other for other in members if other.subject == member.subject] for member in members}
+    return tuple(member for row in zip_longest(*kinds.values()) for member in row if member is not None)
 
 
 def _put_in(subject: Unit, opened: Member, mouth: Point, *, stems: bool) -> Unit:
@@ -252,6 +265,10 @@ def _looking_out(member: Member, width: float, depth: float) -> Member:
     return taken(seated, "standing") if long and seated.limber and "animal" in seated.kinds else seated
 
 
+_SUNK, _SUNK_AT_THE_RIM = 0.42, 0.28
+"""How far those of the lowest row are below the rim, over their width: at its ends less, as a bowl's side slopes."""
+
+
 def _heaped(subject: Unit, mouth: Point, width: float, metre: float) -> Unit:
     """Small things in rows that rise above the rim, the upper ones behind, none much larger than by the vessel's
     `metre`."""
@@ -267,7 +284,8 @@ def _heaped(subject: Unit, mouth: Point, width: float, metre: float) -> Unit:
             lying = replace(member, tilt=((i * 37 + r * 23) % 29 - 14.0))
             box = lying.box
             x = mouth[0] + (i - (number - 1) / 2) * step
-            y = base + (0.42 if r == 0 else 0.0) * box.height - 0.5 * (i % 2) * 0.08 * box.height
+            sunk = (_SUNK_AT_THE_RIM if i in (0, number - 1) and number > 1 else _SUNK) * min(box.height, box.width)
+            y = base + (sunk if r == 0 else 0.0) - 0.04 * (i % 2) * box.height
             placed.append(replace(lying.put((box.centre[0], box.bottom), (x, y)), z=0.8 - 0.2 * r))
         base -= (0.2 if r == 0 else 0.6) * max((m.box.height for m in row), default=0.0)
     return Unit(tuple(placed))

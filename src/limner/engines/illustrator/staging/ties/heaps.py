@@ -1,6 +1,9 @@
-"""How many lie in each row of a heap."""
+"""How many lie in each row of a heap, and of whom there is one."""
 
 import math
+from collections.abc import Iterable
+
+from limner.engines.illustrator.staging.units import Member
 
 _HEAPS = {1: (1,), 2: (2,), 3: (2, 1), 4: (3, 1), 5: (3, 2), 6: (3, 2, 1), 7: (4, 3), 8: (4, 3, 1), 9: (4, 3, 2)}
 """How many lie in each row of a heap, from below."""
@@ -36,3 +39,8 @@ def heap(number: int) -> list[int]:
         if not left:
             break
     return rows
+
+
+def heaps_up(members: Iterable[Member]) -> bool:
+    """Whether they lie in one heap in a vessel, of however many kinds they are."""
+    return all({"fruit", "vegetable"} & member.kinds for member in members)

@@ -1,11 +1,15 @@
-"""What is above another thing and cannot fly stands on a bridge over it: a wooden stand, or a deck on stone piers."""
+"""What is above another thing and cannot fly stands on a bridge over it: a wooden stand, or a deck on stone piers;
+above those who live out of doors it is on a rock behind them.
+"""
 
 from dataclasses import replace
 
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, tone
 from limner.drawing.geometry import Path
+from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.staging.boxes import Box
+from limner.engines.illustrator.staging.ties.outcrop import outcrop
 from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _ON_THE_GROUND = frozenset({"ground", "surface"})
@@ -18,6 +22,11 @@ _HEAVY = 1.7
 """Metres from which on a thing stands on stone."""
 _WOOD: RGB = (158, 108, 68)
 _STONE: RGB = (158, 152, 146)
+_OUT_OF_DOORS = 0.7
+"""Metres of those beside whom small things are out of doors."""
+_OF_A_HOUSE = frozenset({"furniture", "appliance", "electronics", "vehicle"})
+_BROAD = 0.44
+"""Half the width of a rock over its height at least."""
 _ROOM = 0.1
 """The air between the lower one and the deck, over its height."""
 _WIDER, _DEEP = 0.09, 0.05
@@ -44,13 +53,24 @@ def bridged(upper: Unit, lower: Unit) -> Unit:
     thick, deep = 2 * half * _THICK[stone], 2 * half * _DEEP
     deck = under.top - _ROOM * max(under.height, 0.3 * half) - thick - 0.5 * deep
     middle = under.centre[0]
+    rock = _on_a_rock(upper, lower)
+    half = max(half, _BROAD * (under.bottom - deck)) if rock else half
     put = upper.moved(middle - box.centre[0], deck - box.bottom).lifted(1)
     area = Box(middle - half, deck, middle + half, max(under.bottom, 0.0))
-    built = tuple(_built(area, thick, deep, stone=stone))
+    built = tuple(outcrop(area) if rock else _built(area, thick, deep, stone=stone))
     carried = [replace(member, borne=True) for member in put.members]
     chief = put.members.index(put.lead)
     carried[chief] = replace(carried[chief], touches=(*carried[chief].touches, *_behind(built, put.lead)))
     return merged(lower, Unit(tuple(carried)))
+
+
+def _on_a_rock(upper: Unit, lower: Unit) -> bool:
+    """Whether the two are out of doors, and neither is a machine: a frog above a woman."""
+    both = upper.lead, lower.lead
+    alive = [lead for lead in both if ANIMATE & lead.kinds]
+    outside = all(lead.symbol.place == "ground" for lead in both)
+    outside = outside or any(lead.symbol.height_m > _OUT_OF_DOORS for lead in alive)
+    return bool(alive) and outside and not any(_OF_A_HOUSE & lead.kinds for lead in both)
 
 
 def _behind(built: tuple[Touch, ...], lead: Member) -> list[Touch]:

@@ -118,8 +118,18 @@ def _astride(subject: Unit, target: Unit, mount: Member, rider: Member, spot: Po
     return merged(target, Unit(members))
 
 
+def _each_on_his_own(riders: Sequence[Member], target: Unit, relation: Relation) -> Unit:
+    """As many riders as cycles, one on each where it stands."""
+    for rider, mount in zip(riders, target.of(relation.object), strict=True):
+        pair = _cycling(Unit((rider,)), Unit((mount,)), mount, relation)
+        target = merged(Unit(tuple(m for m in target.members if m is not mount)), pair)
+    return target
+
+
 def _cycling(subject: Unit, target: Unit, mount: Member, relation: Relation) -> Unit:
     rider, *others = subject.of(relation.subject)
+    if 1 < len(subject.members) == 1 + len(others) == len(target.of(relation.object)):
+        return _each_on_his_own(subject.members, target, relation)
     if others and all(m.human and m.limber for m in others):
         kept = Unit(tuple(m for m in subject.members if all(m is not other for other in others)))
         ridden = _cycling(kept, target, mount, relation)

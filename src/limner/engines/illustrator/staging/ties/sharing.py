@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.boxes import Box, around
+from limner.engines.illustrator.staging.ties.heaps import heaps_up
 from limner.engines.illustrator.staging.units import Unit
 
 _AT_ONE_SPOT = frozenset({"on", "sitting on", "riding", "inside", "under", "above", "below", "behind", "in front of"})
@@ -29,7 +30,8 @@ def spread(union: Unit, groups: Sequence[frozenset[int]], relation: Relation) ->
         return _huddled(union, groups)
     base, inside = union.of(relation.object)[0], relation.kind == "inside"
     room = _MOUTH * base.box.width if inside else base.box.width
-    if inside and _apart([_box(union, group) for group in groups]):
+    contents = [m for m in union.members if any(m.subject in group for group in groups)]
+    if inside and (heaps_up(contents) or _apart([_box(union, group) for group in groups])):
         return union
     if inside:
         union = _shrunk(union, groups, room)

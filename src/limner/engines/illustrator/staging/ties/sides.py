@@ -1,4 +1,4 @@
-"""Beside, before, behind, between, around: who stands where on the ground."""
+"""Beside, before, behind, between: who stands where on the ground."""
 
 import math
 from collections.abc import Sequence
@@ -6,8 +6,6 @@ from dataclasses import replace
 
 from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.reading.reading import Relation
-from limner.engines.illustrator.staging.boxes import Box
-from limner.engines.illustrator.staging.ties.bands import wound
 from limner.engines.illustrator.staging.ties.lying import laid
 from limner.engines.illustrator.staging.ties.resting import crest, feet
 from limner.engines.illustrator.staging.ties.sizes import (
@@ -40,6 +38,12 @@ one's width is before it, and how many times as large as the other it is at most
 _OVERLAPPED, _HIDES = 0.45, (0.1, 0.35, 0.6, 0.85)
 """How much of its height one who is before what hangs on a wall is below that, and where the edge is looked up at which
 one is behind a thing, over the lower one's height."""
+_MINUTE = 0.2
+"""Metres of an animal that is on a table with what hangs on walls elsewhere."""
+_GROWN_BEHIND = 1.3
+"""How much too large for its metres what is low comes to be behind another, at most."""
+_OPEN_BELOW = 0.3
+"""How far up the underside is of furniture that is open below, over its height."""
 _OFF = 0.16
 """How far aside what is wider than the thing before it stands, over its width."""
 _CLOSED = 0.8
@@ -54,15 +58,6 @@ _RANK = 0.34
 """How far behind one rank of several the next is, over their height."""
 A_ROW = 4
 """More than so many stand in ranks."""
-_FLANKS = {2: (160, 20), 3: (172, 140, 20), 4: (172, 140, 40, 8)}
-"""Where a few stand about somebody, in degrees from the viewer's right: at both sides, none before the middle."""
-_OUT = 1.3
-_FLAT, _FLAT_TALL = 0.36, 0.24
-"""The depth of a ring over its width: about what is low, and before what is tall."""
-_NEARER = 0.09
-"""How much larger the nearest of a ring is than those beside its middle."""
-_BEFORE, _CLEAR = 0.2, 0.8
-"""Who stands so far before the middle, over the ring's depth, keeps that share of both widths off it."""
 _LANDED, _AFLIGHT = frozenset({"standing", "sitting", "perched", "walking"}), 0.24
 """Poses of those in the air's kinds who are on the ground, and how far below another's top one is who is not, over the
 other's height."""
@@ -113,6 +108,8 @@ def _row(left: Unit, right: Unit, spread: float) -> Unit:
     if _in_the_air(left) != _in_the_air(right):
         return _beside_in_the_air(left, right, spread)
     left, right = laid(blocked(left)), laid(blocked(right))
+    if any(_is_minute(unit) for unit in (left, right)) and "wall" in (left.lead.symbol.place, right.lead.symbol.place):
+        return _on_a_table(left, right, spread)
     if {left.lead.symbol.place, right.lead.symbol.place} in ({"wall", "ground"}, {"wall", "water"}):
         return _by_the_wall(left, right)
     if {left.lead.symbol.place, right.lead.symbol.place} == {"wall", "surface"}:
@@ -123,6 +120,11 @@ def _row(left: Unit, right: Unit, spread: float) -> Unit:
             return _nearer(small, large, step, spread)
     a, b = comparable(left, right)
     return beside([a, b], gap(a, b) * max(spread, 1.0))
+
+
+def _is_minute(unit: Unit) -> bool:
+    """Whether it is an animal of the size of what lies on tables."""
+    return "animal" in unit.lead.kinds and unit.lead.symbol.height_m <= _MINUTE
 
 
 def _in_the_air(unit: Unit) -> bool:
@@ -266,11 +268,19 @@ def behind(subject: Unit, target: Unit, _: Relation) -> Unit:
     put = a.moved(near.centre[0] + 0.12 * slack - far.centre[0], 0.0)
     ends = feet(put.lead)
     hidden = near.left < ends[0] and ends[1] < near.right
+    if hidden and _is_seen_under(b.lead):
+        return _past(a, b)
     lift = max(0.12 * near.height, near.height - 0.42 * far.height) if hidden else 0.12 * near.height
     put = put.moved(0.0 if hidden else _OFF * far.width, -lift)
     if hidden and crest(b.lead, *feet(put.lead)) > put.box.bottom:
         return _past(a, b)  # over a bonnet its feet would show
     return merged(b, put.lifted(-1))
+
+
+def _is_seen_under(near: Member) -> bool:
+    """Whether one sees between its legs to the floor behind it: nothing there seems to stand on air."""
+    under = near.at("under")
+    return "furniture" in near.kinds and under is not None and near.y - under[1] > _OPEN_BELOW * near.box.height
 
 
 def _past(a: Unit, b: Unit, *, led_by_far: bool = False) -> Unit:
@@ -309,7 +319,7 @@ def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
     a, b = comparable(laid(blocked(subject)), target if on_a_wall else blocked(target), least, _steps(target))
     b = _hung_low(b, _OVERLAPPED * a.box.height) if on_a_wall else b
     if b.box.height < 0.9 * a.box.height and b.box.width < 1.2 * a.box.width:
-        b = b.scaled(0.9 * a.box.height / b.box.height)
+        b = b.scaled(max(1.0, min(0.9 * a.box.height / b.box.height, _GROWN_BEHIND * a.metre / b.metre)))
     if len(b.members) > A_ROW:
         a = a.scaled(max(1.5 * b.lead.box.height / a.box.height, 1.0))
     back, near = b.box, a.box
@@ -321,76 +331,3 @@ def in_front_of(subject: Unit, target: Unit, _: Relation) -> Unit:
         if placed.box.shared(back) <= _HALF * back.area:
             break
     return merged(placed.lifted(1), b) if on_a_wall else merged(b, placed.lifted(1))
-
-
-def around(subject: Unit, target: Unit, _: Relation) -> Unit:
-    """The subjects on an ellipse about the target: before a tall one, behind and beside a low one; in the air about its
-    upper part those who fly. What is wound goes about the target itself."""
-    if "wound" in subject.lead.symbol.traits and len(subject.members) == 1:
-        return wound(subject, target, target.lead)
-    if subject.lead.symbol.place == "air":
-        return _circling(subject, target)
-    ring, middle = subject.members, target.box
-    each = Unit((ring[0],))
-    bigger = comparable(each, target, 0.3)[0]
-    grown = bigger.box.height / each.box.height
-    tall = middle.height > 1.4 * bigger.box.height
-    angles = _angles(len(ring), tall=tall, living=bool(ANIMATE & target.lead.kinds))
-    rx = _reach(angles, middle, bigger.box.width, tall=tall)
-    placed = []
-    for member, angle in zip(ring, angles, strict=True):
-        near = math.sin(math.radians(angle))
-        x, y = middle.centre[0] + rx * math.cos(math.radians(angle)), (_FLAT_TALL if tall else _FLAT) * rx * near
-        one = Unit((member,)).scaled(grown * (1.0 if tall else 1.0 + _NEARER * near))
-        own = one.moved(x - one.box.centre[0], y - one.box.bottom).lifted(2.0 * near)
-        placed.append(own if x <= middle.centre[0] else _turned(own))
-    return merged(target, *placed)
-
-
-def _angles(number: int, *, tall: bool, living: bool) -> list[float]:
-    """Where so many stand, in degrees from the viewer's right, 90 being nearest: about a low one all the way round and
-    none before its middle, about a tall one before it."""
-    if tall and living and number in _FLANKS:
-        return [float(angle) for angle in _FLANKS[number]]
-    if tall or number == 1:
-        return [180 * (i + 0.5) / number + (0 if tall else 180) for i in range(number)]
-    return [90 + 360 * (i + 0.5) / number for i in range(number)]
-
-
-def _reach(angles: list[float], middle: Box, wide: float, *, tall: bool) -> float:
-    """Half the width of the ring: who stands before the middle hides little of it, and neighbours have room."""
-    number = len(angles)
-    if tall or number == 1:
-        flanked = number in _FLANKS and angles[0] == _FLANKS[number][0]
-        reach = 0.5 * middle.width * (0.62 if tall else 1.0) + 0.75 * wide
-        return max(reach, 0.36 * number * wide) * (_OUT if flanked else 1.0)
-    asides = [abs(math.cos(math.radians(angle))) for angle in angles if math.sin(math.radians(angle)) > _BEFORE]
-    clear = max((_CLEAR * (middle.width + wide) / 2 / max(aside, 0.3) for aside in asides), default=0.0)
-    return max(0.5 * middle.width + 0.3 * wide, clear, 0.48 * wide / math.sin(math.pi / number))
-
-
-def _circling(subject: Unit, target: Unit) -> Unit:
-    """Flying about the upper part of the target, none before its middle."""
-    ring, middle = subject.members, target.box
-    size = max(1.0, 0.2 * extent(target) / extent(Unit((ring[0],))))
-    placed = []
-    for i, member in enumerate(ring):
-        angle = math.radians(360 * (i + 0.25) / len(ring) + 200)
-        one = Unit((member.posed("flying", "hovering"),)).scaled(size)
-        rx, ry = 0.5 * middle.width + 0.85 * one.box.width, 0.42 * middle.height
-        x, y = middle.centre[0] + rx * math.cos(angle), middle.top + 0.36 * middle.height + ry * math.sin(angle)
-        own = one.moved(x - one.box.centre[0], min(y, middle.bottom - 0.7 * one.box.height) - one.box.centre[1]).lifted(
-            1
-        )
-        placed.append(own if x <= middle.centre[0] else _turned(own))
-    return merged(target, *placed)
-
-
-def _turned(unit: Unit) -> Unit:
-    """Mirrored where it stands, so that it looks at what it stands around."""
-    (member,) = unit.members
-    if member.symbol.faces_viewer:
-        return unit
-    box = member.box
-    mirrored = replace(member, flip=not member.flip)
-    return Unit((mirrored.moved(box.centre[0] - mirrored.box.centre[0], 0.0),))

@@ -198,6 +198,7 @@ def swan(pen: Pen) -> None:
 
 
 @symbol("chicken, hen, broiler", kinds="bird, farm animal, animal", height=0.42,
+        coats="#b4703f, #6f5648",
         slots=plumage("#f6efe4", "#fffaf2", "#e9dccb", "#f9f3ea", "#d9c8b4", "#f0a830",
             "#e9962a") | {"comb": ("#d9413a", "fixed")}, home="farm",
     served="sliced_meat")

@@ -197,6 +197,7 @@ _POSES = "standing, sitting, walking, running, sleeping, lying, jumping, grazing
     "cat, kitten, kitty, tabby, tabby cat, tomcat, house cat, pussycat, ginger cat, feline",
     kinds="pet, mammal, animal", height=0.42,
     poses="sitting, standing, walking, running, sleeping, lying, jumping, grazing",
+    coats="#d88b45, #3d3a42, #e9d8bd",
     slots={**FACE, "coat": ("#7d8294", "primary"), "stripe": ("#545868", "follow"), "belly": ("#fbf6ef", "follow"),
         "socks": ("#fbf6ef", "follow"), "iris": ("#e9b93c", "fixed")},
     home="room", told_in="room, garden",

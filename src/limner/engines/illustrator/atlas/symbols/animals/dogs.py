@@ -49,6 +49,7 @@ _WOLF = Canine(
 @symbol(
     "dog, puppy, hound, beagle, doggy, pup, canine, mutt, pointer dog, pooch",
     kinds="pet, mammal, animal", height=0.6, poses=CANINE_POSES,
+    coats="#e6c795, #5f4a40, #a9a29a",
     slots={**NOSE, "coat": ("#c98a4b", "primary"), "belly": ("#f6e3c8", "follow"), "ears": ("#8a5430", "follow"),
         "collar": ("#cf3b3b", "fixed"), "tag": ("#f0c24a", "fixed")},
     home="park, meadow, garden", told_in="park, meadow, beach, garden",

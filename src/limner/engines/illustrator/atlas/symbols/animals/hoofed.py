@@ -199,6 +199,7 @@ _CAMEL = Hoofed(
 @symbol(
     "horse, pony, stallion, mare, foal, colt, mustang, steed, racehorse, filly, thoroughbred",
     kinds="farm animal, mammal, animal", height=2.0, poses=_RIDES,
+    coats="#5b4034, #8f8c8c, #c99a63",
     slots={**HOOFED, "coat": ("#a0623a", "primary"), "mane": ("#43292a", "follow"), "socks": ("#f3e7da", "follow")},
     home="farm", traits=("mount", "pack animal"),
 )
@@ -242,6 +243,7 @@ def cow(pen: Pen) -> None:
 @symbol(
     "goat, billy goat, nanny goat, mountain goat, ibex, kid goat",
     kinds="farm animal, mammal, animal", height=1.0, poses=_RIDES,
+    coats="#9a7350, #6b625c",
     slots={**HOOFED, "coat": ("#dcd2c4", "primary"), "belly": ("#fbf8f2", "follow"), "horn": ("#8c7660", "fixed")},
     home="farm",
 )

@@ -55,6 +55,7 @@ def _rabbit_face(pen: Pen, f: Frame, asleep: bool = False) -> None:
 
 @symbol("rabbit, bunny, hare, bunny rabbit, jackrabbit, cottontail", kinds="pet, mammal, animal", height=0.32,
     poses="sitting, running, sleeping",
+        coats="#a39c98, #f1ebe2, #6e5444",
         slots={**SMALL_FACE, "coat": ("#b58a63", "primary"), "belly": ("#fbf3e6", "follow")}, home="garden")
 def rabbit(pen: Pen) -> None:
     if pen.pose == "running":

@@ -4,6 +4,7 @@
 # Outlines read better as runs of points than one point a line.
 
 import math
+from collections.abc import Sequence
 
 from limner.drawing.geometry import Path, ellipse, joined, limb, line, polygon, rotated, scaled, smooth, star
 from limner.engines.illustrator.atlas.facts import Flesh
@@ -144,7 +145,8 @@ def cherry(pen: Pen) -> None:
     pen.anchor(top=(10, -98), handle=(10, -98))
 
 
-@symbol("grape, bunch of grapes, grape bunch", kinds="fruit, food", height=0.18, place="surface", poses="bunch, single",
+@symbol("grape, bunch of grapes, grape bunch", kinds="fruit, food", height=0.12, place="surface",
+    poses="lying, hanging, single",
     slots={"body": ("#7b4a9e", "primary"), "leaf": LEAF, "stalk": STALK})
 def grapes(pen: Pen) -> None:
     if pen.pose == "single":
@@ -153,18 +155,36 @@ def grapes(pen: Pen) -> None:
         gloss(pen, "body", ellipse(-14, -62, 9, 7), detail=0, alpha=0.7)
         pen.anchor(top=(4, -104), handle=(4, -98))
         return
+    if pen.pose == "lying":
+        _lying_bunch(pen)
+        return
     stalk(pen, "stalk", 0, -76, 22, bend=6, width=4)
-    rows = ((-68, (-24, -8, 8, 24)), (-56, (-32, -16, 0, 16, 32)), (-43, (-24, -8, 8, 24)), (-31, (-16, 0, 16)),
-        (-20, (-8, 8)), (-9, (0,)))
-    for j, (y, xs) in enumerate(rows):
-        for i, x in enumerate(xs):
-            berry = ellipse(x, y, 10)
-            pen.part("body", berry, tone=0.03 * ((i + j) % 3 - 1))
-            pen.mark("body", crescent(berry, -3, -3), tone=-0.1)
-            gloss(pen, "body", ellipse(x - 3, y - 4, 2.4, 1.8), detail=0, alpha=0.7)
+    _berries(pen, 10, ((-68, (-24, -8, 8, 24)), (-56, (-32, -16, 0, 16, 32)), (-43, (-24, -8, 8, 24)),
+        (-31, (-16, 0, 16)), (-20, (-8, 8)), (-9, (0,))))
     leaf(pen, "leaf", 2, -80, 34, 26, -70)
     leaf(pen, "leaf", 4, -82, 28, 20, 66, tone=-0.04)
     pen.anchor(top=(4, -98), handle=(4, -96))
+
+
+def _lying_bunch(pen: Pen) -> None:
+    """As it lies: wide at its stalk, a heap of three berries high, and tapering to the other side."""
+    pen.stroke("stalk", curve((-58, -60), (-74, -74), (-88, -78)), 5)
+    _berries(pen, 14, ((-66, (-40, -18)), (-50, (-58, -34, -9, 15)), (-32, (-66, -44, -20, 4, 28, 50)),
+        (-14, (-56, -32, -8, 16, 40, 64, 84))))
+    leaf(pen, "leaf", -56, -62, 40, 30, -18)
+    leaf(pen, "leaf", -54, -62, 34, 24, 48, tone=-0.04)
+    pen.anchor(top=(-30, -78), handle=(-80, -76))
+
+
+def _berries(pen: Pen, radius: float, rows: Sequence[tuple[float, Sequence[float]]]) -> None:
+    """Round ones of that radius at a height, by row, from back to front."""
+    for j, (y, xs) in enumerate(rows):
+        for i, x in enumerate(xs):
+            berry = ellipse(x, y, radius)
+            pen.part("body", berry, tone=0.03 * ((i + j) % 3 - 1))
+            pen.mark("body", crescent(berry, -0.3 * radius, -0.3 * radius), tone=-0.1)
+            gloss(pen, "body", ellipse(x - 0.3 * radius, y - 0.4 * radius, 0.24 * radius, 0.18 * radius), detail=0,
+                alpha=0.7)
 
 
 @symbol("watermelon, melon, watermelon slice",

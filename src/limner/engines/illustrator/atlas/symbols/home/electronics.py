@@ -379,7 +379,7 @@ def headphones(pen: Pen) -> None:
 @symbol("microphone, mic, karaoke microphone", kinds="electronics", height=0.25,
     slots={"body": ("#343a45", "primary"), "mesh": ("#b9c1cc", "fixed"), "band": ("#d8a93f", "second")},
     home="stage", held="blown", lean=-20.0,
-    grips=((0.5, 0.8), (0.5, 0.72)))
+    grips=((0.5, 0.8), (0.5, 0.72)), wielded="below the lips")
 def microphone(pen: Pen) -> None:
     body = smooth([(-13, -58, "c"), (13, -58, "c"), (8, -6), (5, 0, "c"), (-5, 0, "c"), (-8, -6)], tension=0.3)
     pen.part("body", body)

@@ -244,7 +244,8 @@ def _board_laid(pen: Pen) -> None:
 
 
 @symbol("rolling pin, dough roller", kinds="kitchenware, tool", height=0.25, place="surface",
-    slots={"wood": ("#d3a060", "primary"), "grip": ("#8a5a34", "second")}, nook="kitchen", traits=("tool",))
+    slots={"wood": ("#d3a060", "primary"), "grip": ("#8a5a34", "second")}, nook="kitchen", traits=("tool",),
+    wielded="in both hands", grips=((0.08, 0.84), (0.92, 0.16)))
 def rolling_pin(pen: Pen) -> None:
     t, c = -28, (0.0, -24.0)
     for side in (-1, 1):

@@ -233,12 +233,13 @@ def juice(pen: Pen) -> None:
 
 
 @symbol("bowl, basin, dish, salad bowl, cereal bowl", kinds="tableware, vessel", height=0.09,
-    place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"), "herb": ("#5c9a48", "fixed")},
+    place="surface", slots={"body": ("#4d86b8", "primary"), "food": ("#e8a24a", "fixed"),
+    "garnish": ("#5c9a48", "fixed")},
     nook="kitchen", traits=("eaten from", "container", "hot"), shapes=("round",))
 def bowl(pen: Pen) -> None:
     profile: Profile = [(-48.0, 56.0), (-36, 53), (-18, 40), (-6, 24), (-5, 20, "c"), (0, 20.0)]
     inside(pen, "body", profile, tilt=0.2, lip=3, fill="food", depth=3.5)
-    pen.part("herb", joined(*(ellipse(x, y, 4, 1.8, turn=t) for x, y, t in ((-16, -47, 20), (4, -43, -15),
+    pen.part("garnish", joined(*(ellipse(x, y, 4, 1.8, turn=t) for x, y, t in ((-16, -47, 20), (4, -43, -15),
         (20, -48, 30), (-2, -50, 0)))), detail=1)
     with pen.in_front():
         wall(pen, "body", profile, tilt=0.2, shine=False)

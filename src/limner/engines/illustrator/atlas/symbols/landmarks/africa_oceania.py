@@ -54,7 +54,8 @@ def burj_khalifa(pen: Pen) -> None:
     pen.anchor(top=(0, -118))
 
 
-@symbol("burj al arab, the burj al arab, dubai sail hotel", kinds=TOWER, height=321, slots={"sail": ("#eef3f6",
+@symbol("burj al arab, the burj al arab, dubai sail hotel", kinds=TOWER, home="promenade",
+    height=321, slots={"sail": ("#eef3f6",
     "primary"),
     "steel": ("#b8c4ce", "fixed"), "glass": ("#7fa9c4", "fixed"), "base": ("#cfc8ba", "fixed")})
 def burj_al_arab(pen: Pen) -> None:
@@ -112,7 +113,8 @@ def petra(pen: Pen) -> None:
     pen.anchor(top=(0, -120), door=(0, -2))
 
 
-@symbol("dome of the rock, jerusalem dome, temple mount", kinds="mosque, landmark, building", height=35,
+@symbol("dome of the rock, jerusalem dome, temple mount", kinds="mosque, landmark, building", home="forecourt",
+    height=35,
     slots={"dome": ("#e8b53a", "primary"), "tile": ("#3a78b5", "second"), "marble": ("#efe8da", "fixed"),
         "dark": ("#2f4a66", "fixed"),
     "stone": ("#d8c6a2", "fixed")})

@@ -37,7 +37,8 @@ from limner.engines.illustrator.atlas.templates.monument import (
 )
 
 
-@symbol("big ben, elizabeth tower, palace of westminster clock tower", kinds="landmark, tower, clock", height=96,
+@symbol("big ben, elizabeth tower, palace of westminster clock tower",
+    kinds="landmark, tower, clock", home="promenade", height=96,
     slots={"wall": ("#cda86e", "primary"), "trim": ("#e6c887", "follow"), "roof": ("#5b6670", "second"),
     "face": ("#fdf8e6", "light"), "dark": ("#2f2f37", "fixed"), "gold": ("#e0b445", "fixed")})
 def big_ben(pen: Pen) -> None:
@@ -104,7 +105,7 @@ def tower_bridge(pen: Pen) -> None:
     pen.anchor(top=(-34, -84), seat=(0, -14), under=(0, 0), waterline=(0, -3))
 
 
-@symbol("london eye, millennium wheel", kinds="ferris wheel, landmark", height=135,
+@symbol("london eye, millennium wheel", kinds="ferris wheel, landmark", home="promenade", height=135,
     slots={"frame": ("#eef2f5", "primary"), "glass": ("#8fc3e0", "fixed"), "steel": ("#aeb8c2", "fixed")})
 def london_eye(pen: Pen) -> None:
     hub = (0.0, -56.0)
@@ -129,7 +130,7 @@ def london_eye(pen: Pen) -> None:
     pen.anchor(top=(0, -108), lamp=hub)
 
 
-@symbol("buckingham palace", kinds=LANDMARK, height=24, slots={"wall": ("#e6dcc4", "primary"),
+@symbol("buckingham palace", kinds=LANDMARK, home="forecourt", height=24, slots={"wall": ("#e6dcc4", "primary"),
     "roof": ("#8f959b", "fixed"), "glass": ("#5f6d7c", "light"), "iron": ("#2c2c33", "fixed"),
     "gold": ("#d9ab3f", "fixed"), "red": ("#c8323a", "fixed"), "blue": ("#2a3f8c", "fixed"),
     "white": ("#fbfaf5", "fixed")})
@@ -226,7 +227,8 @@ def gherkin(pen: Pen) -> None:
     pen.anchor(top=(0, -103))
 
 
-@symbol("st paul's cathedral, saint paul's cathedral, st pauls cathedral", kinds="church, landmark, building",
+@symbol("st paul's cathedral, saint paul's cathedral, st pauls cathedral",
+    kinds="church, landmark, building", home="forecourt",
     height=111,
     symbol_id="st_pauls", slots={"stone": ("#d9d4c6", "primary"), "dome": ("#8795a0", "second"),
     "dark": ("#565c66", "fixed"), "gold": ("#dcae45", "fixed")})
@@ -265,7 +267,8 @@ def st_pauls(pen: Pen) -> None:
     pen.anchor(top=(0, -112), door=(0, -2))
 
 
-@symbol("trafalgar square column, nelson's column, nelsons column", kinds="landmark, column", height=52,
+@symbol("trafalgar square column, nelson's column, nelsons column", kinds="landmark, column", home="forecourt",
+    height=52,
     symbol_id="nelsons_column", slots={"stone": ("#b9b2a4", "primary"), "bronze": ("#4b4a4d", "fixed")})
 def nelsons_column(pen: Pen) -> None:
     stairs(pen, "stone", 40, -8, count=3, grow=6)

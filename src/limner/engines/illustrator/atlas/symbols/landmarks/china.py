@@ -73,7 +73,7 @@ def great_wall(pen: Pen) -> None:
 
 
 @symbol("forbidden city, hall of supreme harmony, chinese palace, imperial palace, gate of heavenly peace, tiananmen",
-    kinds="landmark, palace, building", height=38, symbol_id="forbidden_city",
+    kinds="landmark, palace, building", home="forecourt", height=38, symbol_id="forbidden_city",
     slots={"wall": ("#b3382f", "primary"), "roof": ("#e0a534", "second"), "stone": ("#ede6d8", "fixed"),
     "blue": ("#3f7f8f", "fixed"), "dark": ("#6a231f", "fixed")})
 def forbidden_city(pen: Pen) -> None:
@@ -102,7 +102,8 @@ def forbidden_city(pen: Pen) -> None:
     pen.anchor(top=(0, -88), door=(0, -18))
 
 
-@symbol("temple of heaven, hall of prayer for good harvests, beijing temple", kinds="temple, landmark, building",
+@symbol("temple of heaven, hall of prayer for good harvests, beijing temple",
+    kinds="temple, landmark, building", home="forecourt",
     height=38,
     slots={"roof": ("#2f5fa0", "primary"), "wall": ("#b8392f", "fixed"), "gold": ("#e5b340", "fixed"),
     "green": ("#3f8a78", "fixed"), "stone": ("#f0ebe0", "fixed")})
@@ -137,7 +138,8 @@ def temple_of_heaven(pen: Pen) -> None:
     pen.anchor(top=(0, -108), door=(0, -20))
 
 
-@symbol("oriental pearl tower, oriental pearl, shanghai pearl tower", kinds="landmark, tower", height=468,
+@symbol("oriental pearl tower, oriental pearl, shanghai pearl tower", kinds="landmark, tower", home="promenade",
+    height=468,
     slots={"ball": ("#b8406f", "primary"), "wall": ("#c3c9d0", "fixed"), "glass": ("#7d5f86", "fixed")})
 def oriental_pearl_tower(pen: Pen) -> None:
     for x in (-7, 0, 7):
@@ -182,7 +184,7 @@ def shanghai_tower(pen: Pen) -> None:
     pen.anchor(top=(4, -118))
 
 
-@symbol("taipei 101, taipei tower", kinds=TOWER, height=508, slots={"glass": ("#6fa08f", "primary"),
+@symbol("taipei 101, taipei tower", kinds=TOWER, home="forecourt", height=508, slots={"glass": ("#6fa08f", "primary"),
     "steel": ("#cfd8d2", "fixed"),
     "gold": ("#d9b45a", "fixed")})
 def taipei_101(pen: Pen) -> None:

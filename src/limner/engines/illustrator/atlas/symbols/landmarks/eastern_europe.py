@@ -27,7 +27,7 @@ from limner.engines.illustrator.atlas.templates.monument import (
 
 
 @symbol("st basil's cathedral, saint basil's cathedral, st basils cathedral, st basil's, red square cathedral",
-    kinds="church, landmark, building", height=65, symbol_id="st_basils",
+    kinds="church, landmark, building", home="forecourt", height=65, symbol_id="st_basils",
     slots={"brick": ("#b34a3b", "primary"), "white": ("#f4ecdc", "fixed"), "green": ("#3f8f5f", "fixed"),
     "blue": ("#3f78c0", "fixed"), "yellow": ("#f0b93c", "fixed"), "red": ("#cf3b3b", "fixed"),
     "gold": ("#e6b53e", "fixed"), "dark": ("#5a2b2a", "fixed")})
@@ -98,7 +98,8 @@ def st_basils(pen: Pen) -> None:
     pen.anchor(top=(0, -114), door=(0, 0))
 
 
-@symbol("kremlin tower, spasskaya tower, kremlin, the kremlin, moscow kremlin", kinds="landmark, tower, building",
+@symbol("kremlin tower, spasskaya tower, kremlin, the kremlin, moscow kremlin",
+    kinds="landmark, tower, building", home="forecourt",
     height=71, symbol_id="kremlin_tower", slots={"brick": ("#a8453a", "primary"), "white": ("#f2e9da", "fixed"),
     "roof": ("#3f7a5f", "second"), "gold": ("#e2b03a", "fixed"), "dark": ("#33282c", "fixed"),
     "star": ("#d8242e", "light")})
@@ -133,7 +134,7 @@ def kremlin_tower(pen: Pen) -> None:
 
 
 @symbol("hungarian parliament, hungarian parliament building, budapest parliament, parliament of budapest",
-    kinds=LANDMARK, height=96, slots={"wall": ("#ece1cd", "primary"), "roof": ("#8f4a40", "second"),
+    kinds=LANDMARK, home="promenade", height=96, slots={"wall": ("#ece1cd", "primary"), "roof": ("#8f4a40", "second"),
     "dark": ("#5f5853", "fixed")})
 def hungarian_parliament(pen: Pen) -> None:
     wall(pen, "wall", -88, 88, -26, dark=0)

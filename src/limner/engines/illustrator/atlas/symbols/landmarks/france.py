@@ -40,7 +40,7 @@ from limner.engines.illustrator.atlas.templates.monument import (
 
 
 @symbol("notre-dame, notre dame, notre dame cathedral, notre-dame cathedral, notre dame de paris",
-    kinds="church, landmark, building", height=96, symbol_id="notre_dame",
+    kinds="church, landmark, building", home="forecourt", height=96, symbol_id="notre_dame",
     slots={"stone": ("#d9cbb0", "primary"), "roof": ("#6f7f8c", "second"), "dark": ("#4c4a4c", "fixed"),
     "rose": ("#7f9ac4", "light")})
 def notre_dame(pen: Pen) -> None:
@@ -72,7 +72,7 @@ def notre_dame(pen: Pen) -> None:
     pen.anchor(top=(0, -110), door=(0, 0), lamp=(0, -42))
 
 
-@symbol("arc de triomphe, arc de triomphe de l'etoile", kinds=LANDMARK, height=50,
+@symbol("arc de triomphe, arc de triomphe de l'etoile", kinds=LANDMARK, home="forecourt", height=50,
     slots={"stone": ("#dccfae", "primary"), "dark": ("#7a6c56", "fixed"), "blue": ("#2b4a9b", "fixed"),
     "white": ("#fbfaf5", "fixed"), "red": ("#d8323c", "fixed")})
 def arc_de_triomphe(pen: Pen) -> None:
@@ -101,7 +101,7 @@ def arc_de_triomphe(pen: Pen) -> None:
     pen.anchor(top=(0, -87), under=(0, 0), mouth=(0, -10))
 
 
-@symbol("louvre pyramid, glass pyramid, the louvre, louvre, louvre museum", kinds=LANDMARK, height=22,
+@symbol("louvre pyramid, glass pyramid, the louvre, louvre, louvre museum", kinds=LANDMARK, home="forecourt", height=22,
     slots={"glass": ("#a9cfe0", "primary"), "steel": ("#6e8593", "fixed"), "stone": ("#d8c8a8", "fixed"),
     "roof": ("#6f7b88", "fixed"), "dark": ("#57524e", "fixed")})
 def louvre_pyramid(pen: Pen) -> None:
@@ -205,7 +205,7 @@ def moulin_rouge(pen: Pen) -> None:
 
 
 @symbol("sacre-coeur, sacre coeur, sacré-coeur, sacré coeur, basilica of the sacred heart",
-    kinds="church, landmark, building", height=83, symbol_id="sacre_coeur",
+    kinds="church, landmark, building", home="forecourt", height=83, symbol_id="sacre_coeur",
     slots={"stone": ("#f1ece0", "primary"), "dark": ("#67696f", "fixed"), "green": ("#6f9a86", "fixed")})
 def sacre_coeur(pen: Pen) -> None:
     def dome(x: float, base: float, r: float, h: float, drum: float) -> None:

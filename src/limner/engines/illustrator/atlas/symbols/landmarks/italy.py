@@ -37,7 +37,7 @@ from limner.engines.illustrator.atlas.templates.monument import (
 )
 
 
-@symbol("trevi fountain, fontana di trevi", kinds="fountain, landmark, building", height=26,
+@symbol("trevi fountain, fontana di trevi", kinds="fountain, landmark, building", home="forecourt", height=26,
     slots={"stone": ("#ece2d0", "primary"), "dark": ("#8d8374", "fixed"), "water": ("#5fb6d2", "fixed"),
     "foam": ("#eefafc", "fixed")})
 def trevi_fountain(pen: Pen) -> None:
@@ -86,7 +86,7 @@ def trevi_fountain(pen: Pen) -> None:
 
 
 @symbol("st peter's basilica, saint peter's basilica, st peters basilica, vatican, st peter's, the vatican",
-    kinds="church, landmark, building", height=136, symbol_id="st_peters",
+    kinds="church, landmark, building", home="forecourt", height=136, symbol_id="st_peters",
     slots={"stone": ("#e4d8bd", "primary"), "dome": ("#8fa3b0", "second"), "dark": ("#6d6253", "fixed"),
     "gold": ("#dcae45", "fixed")})
 def st_peters(pen: Pen) -> None:
@@ -130,7 +130,7 @@ def st_peters(pen: Pen) -> None:
 
 
 @symbol("florence cathedral, duomo, florence duomo, santa maria del fiore, brunelleschi's dome, duomo of florence",
-    kinds="church, landmark, building", height=114, symbol_id="florence_cathedral",
+    kinds="church, landmark, building", home="forecourt", height=114, symbol_id="florence_cathedral",
     slots={"wall": ("#f1e8d6", "primary"), "tile": ("#c3593a", "second"), "green": ("#5f7f6c", "fixed"),
     "dark": ("#58504c", "fixed"), "gold": ("#dcae45", "fixed")})
 def florence_cathedral(pen: Pen) -> None:
@@ -203,7 +203,8 @@ def rialto_bridge(pen: Pen) -> None:
     pen.anchor(top=(0, -76), seat=(0, -46), under=(0, 0), waterline=(0, -4))
 
 
-@symbol("milan cathedral, duomo di milano, duomo of milan", kinds="church, landmark, building", height=108,
+@symbol("milan cathedral, duomo di milano, duomo of milan", kinds="church, landmark, building", home="forecourt",
+    height=108,
     slots={"stone": ("#efe6da", "primary"), "dark": ("#7d7069", "fixed"), "gold": ("#dcae45", "fixed")})
 def milan_cathedral(pen: Pen) -> None:
     spires(pen, "stone", (0,), -56, 8, 52, tone=-0.04)

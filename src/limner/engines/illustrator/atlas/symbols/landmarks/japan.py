@@ -113,7 +113,7 @@ def japanese_castle(pen: Pen) -> None:
     pen.anchor(top=(0, -113), door=(0, 0))
 
 
-@symbol("tokyo tower", kinds="landmark, tower", height=333, slots={"steel": ("#e2532d", "primary"),
+@symbol("tokyo tower", kinds="landmark, tower", home="forecourt", height=333, slots={"steel": ("#e2532d", "primary"),
     "white": ("#f6f2ea", "fixed"),
     "glass": ("#6f8796", "fixed")})
 def tokyo_tower(pen: Pen) -> None:
@@ -162,7 +162,7 @@ def tokyo_skytree(pen: Pen) -> None:
     pen.anchor(top=(0, -114))
 
 
-@symbol("great buddha, kamakura buddha, giant buddha, sitting buddha", kinds="statue, landmark",
+@symbol("great buddha, kamakura buddha, giant buddha, sitting buddha", kinds="statue, landmark", home="forecourt",
     height=13.4,
     symbol_id="great_buddha", slots={"bronze": ("#6f9482", "primary"), "stone": ("#b7b0a4", "fixed"),
         "dark": ("#3f574c", "follow")})

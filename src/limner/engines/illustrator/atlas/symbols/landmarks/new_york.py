@@ -145,7 +145,7 @@ def flatiron_building(pen: Pen) -> None:
     pen.anchor(top=(0, -102), door=(0, 0))
 
 
-@symbol("statue of liberty, liberty statue", kinds="landmark", height=93,
+@symbol("statue of liberty, liberty statue", kinds="landmark", home="promenade", height=93,
     slots={"body": ("#7fb5a0", "primary"), "stone": ("#c9bda8", "fixed"), "flame": ("#ffc23d", "light")},
     told_in="beach")
 def statue_of_liberty(pen: Pen) -> None:

@@ -31,7 +31,7 @@ from limner.engines.illustrator.atlas.templates.monument import (
 )
 
 
-@symbol("us white house, american white house, white house in washington", kinds=LANDMARK, height=18,
+@symbol("us white house, american white house, white house in washington", kinds=LANDMARK, home="forecourt", height=18,
     symbol_id="white_house",
     slots={"wall": ("#f7f5ef", "primary"), "window": ("#6d7c8a", "light"), "roof": ("#c9cdd0", "fixed"),
     "grass": ("#6a9a52", "fixed"), "blue": ("#2f3f82", "fixed"), "red": ("#c3333d", "fixed")})
@@ -63,7 +63,8 @@ def white_house(pen: Pen) -> None:
     pen.anchor(top=(0, -58), door=(0, -2))
 
 
-@symbol("us capitol, united states capitol, capitol building, capitol, capitol hill", kinds=LANDMARK, height=88,
+@symbol("us capitol, united states capitol, capitol building, capitol, capitol hill",
+    kinds=LANDMARK, home="forecourt", height=88,
     symbol_id="us_capitol", slots={"wall": ("#f4f1ea", "primary"), "window": ("#6f7a86", "light"),
     "bronze": ("#6f7a72", "fixed")})
 def us_capitol(pen: Pen) -> None:
@@ -99,7 +100,7 @@ def us_capitol(pen: Pen) -> None:
     pen.anchor(top=(0, -108), door=(0, -6))
 
 
-@symbol("lincoln memorial", kinds=LANDMARK, height=30, slots={"stone": ("#efebe0", "primary"),
+@symbol("lincoln memorial", kinds=LANDMARK, home="forecourt", height=30, slots={"stone": ("#efebe0", "primary"),
     "dark": ("#7f7d78", "fixed")})
 def lincoln_memorial(pen: Pen) -> None:
     stairs(pen, "stone", 150, -10, count=4, grow=6)

@@ -35,7 +35,7 @@ from limner.engines.illustrator.atlas.templates.monument import (
 )
 
 
-@symbol("brandenburg gate, brandenburger tor", kinds="landmark, building", height=26,
+@symbol("brandenburg gate, brandenburger tor", kinds="landmark, building", home="forecourt", height=26,
     slots={"stone": ("#d8c29a", "primary"), "bronze": ("#5f9a84", "fixed"), "dark": ("#6b5a45", "fixed")})
 def brandenburg_gate(pen: Pen) -> None:
     for s in (-1, 1):
@@ -113,7 +113,7 @@ def neuschwanstein(pen: Pen) -> None:
     pen.anchor(top=(-22, -112), lean=(-60, -14), door=(52, -4))
 
 
-@symbol("cologne cathedral, kölner dom", kinds="church, landmark, building", height=157,
+@symbol("cologne cathedral, kölner dom", kinds="church, landmark, building", home="forecourt", height=157,
     slots={"stone": ("#8b857c", "primary"), "dark": ("#3c3b40", "fixed"), "rose": ("#6f8fb8", "light")})
 def cologne_cathedral(pen: Pen) -> None:
     pen.part("stone", polygon([(28, 0), (28, -34), (40, -40), (64, -40), (66, -34), (66, 0)]), tone=-0.1)
@@ -139,7 +139,8 @@ def cologne_cathedral(pen: Pen) -> None:
     pen.anchor(top=(-20, -112), door=(0, 0))
 
 
-@symbol("berlin tv tower, fernsehturm, berlin television tower, tv tower, television tower", kinds="landmark, tower",
+@symbol("berlin tv tower, fernsehturm, berlin television tower, tv tower, television tower",
+    kinds="landmark, tower", home="forecourt",
     height=368, slots={"wall": ("#d9dcdf", "primary"), "ball": ("#b7c0c9", "follow"), "red": ("#d8402f", "fixed"),
     "dark": ("#515a66", "fixed")})
 def berlin_tv_tower(pen: Pen) -> None:
@@ -159,7 +160,7 @@ def berlin_tv_tower(pen: Pen) -> None:
     pen.anchor(top=(0, -128), lean=(-4, -20))
 
 
-@symbol("atomium, brussels atomium", kinds="landmark, building", height=102,
+@symbol("atomium, brussels atomium", kinds="landmark, building", home="forecourt", height=102,
     slots={"steel": ("#c3ccd6", "primary"), "dark": ("#5d6772", "fixed")})
 def atomium(pen: Pen) -> None:
     low, top = (0.0, -16.0), (0.0, -96.0)

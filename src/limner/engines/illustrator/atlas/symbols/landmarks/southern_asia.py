@@ -57,7 +57,7 @@ def petronas_towers(pen: Pen) -> None:
     pen.anchor(top=(-21, -114))
 
 
-@symbol("marina bay sands, singapore hotel with a ship on top", kinds=TOWER, height=207,
+@symbol("marina bay sands, singapore hotel with a ship on top", kinds=TOWER, home="promenade", height=207,
     slots={"wall": ("#d8dde0", "primary"), "glass": ("#7fa6bb", "light"), "deck": ("#eef0ef", "fixed"),
     "tree": ("#5f9a5c", "fixed"), "base": ("#c3c8cc", "fixed")})
 def marina_bay_sands(pen: Pen) -> None:
@@ -84,7 +84,8 @@ def marina_bay_sands(pen: Pen) -> None:
     pen.anchor(top=(40, -84))
 
 
-@symbol("merlion, singapore merlion", kinds="statue, fountain, landmark", height=8.6, slots={"stone": ("#eeeae0",
+@symbol("merlion, singapore merlion", kinds="statue, fountain, landmark", home="promenade",
+    height=8.6, slots={"stone": ("#eeeae0",
     "primary"),
     "water": ("#7fcbe6", "fixed"), "base": ("#8fb4c4", "fixed"), "dark": ("#6f6a62", "fixed")})
 def merlion(pen: Pen) -> None:
@@ -121,7 +122,7 @@ def merlion(pen: Pen) -> None:
     pen.anchor(top=(0, -106), mouth=(26, -76))
 
 
-@symbol("angkor wat, angkor, cambodian temple", kinds="temple, landmark, building", height=65,
+@symbol("angkor wat, angkor, cambodian temple", kinds="temple, landmark, building", home="forecourt", height=65,
     slots={"stone": ("#a08f78", "primary"), "dark": ("#4d443a", "fixed"), "palm": ("#56803f", "fixed")})
 def angkor_wat(pen: Pen) -> None:
     def prang(x: float, base: float, w: float, h: float, tone: float) -> None:
@@ -190,7 +191,7 @@ def borobudur(pen: Pen) -> None:
 
 
 @symbol("golden temple, harmandir sahib, amritsar temple, golden temple of amritsar",
-    kinds="temple, landmark, building", height=26,
+    kinds="temple, landmark, building", home="promenade", height=26,
     slots={"gold": ("#e2aa38", "primary"), "dark": ("#8a5a1c", "follow"), "stone": ("#f6f2e8", "fixed"),
         "water": ("#4f9fc0", "fixed")})
 def golden_temple(pen: Pen) -> None:
@@ -225,7 +226,8 @@ def golden_temple(pen: Pen) -> None:
     pen.anchor(top=(0, -110), waterline=(0, -2))
 
 
-@symbol("gateway of india, mumbai gateway", kinds="landmark, building", height=26, slots={"stone": ("#cf9f63",
+@symbol("gateway of india, mumbai gateway", kinds="landmark, building", home="promenade",
+    height=26, slots={"stone": ("#cf9f63",
     "primary"),
     "dark": ("#5e4329", "fixed")})
 def gateway_of_india(pen: Pen) -> None:
@@ -253,7 +255,8 @@ def gateway_of_india(pen: Pen) -> None:
     pen.anchor(top=(0, -94), under=(0, 0), mouth=(0, -8))
 
 
-@symbol("lotus temple, bahai temple, baha'i temple, bahá'í temple", kinds="temple, landmark, building", height=34,
+@symbol("lotus temple, bahai temple, baha'i temple, bahá'í temple",
+    kinds="temple, landmark, building", home="forecourt", height=34,
     slots={"petal": ("#f6f4ee", "primary"), "water": ("#5fb0cf", "fixed"), "dark": ("#8d949c", "fixed")})
 def lotus_temple(pen: Pen) -> None:
     def petal(x: float, base: float, w: float, h: float, lean: float, tone: float) -> None:
@@ -316,7 +319,8 @@ def buddhist_stupa(pen: Pen) -> None:
     pen.anchor(top=(0, -114))
 
 
-@symbol("wat arun, temple of dawn, thai temple, bangkok temple", kinds="temple, landmark, building", height=80,
+@symbol("wat arun, temple of dawn, thai temple, bangkok temple", kinds="temple, landmark, building", home="promenade",
+    height=80,
     symbol_id="wat_arun",
     slots={"stone": ("#e9dfcd", "primary"), "trim": ("#b98a5a", "fixed"), "green": ("#5f8f78", "fixed"),
         "gold": ("#e0ac3a", "fixed"),

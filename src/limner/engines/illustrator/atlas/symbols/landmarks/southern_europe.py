@@ -36,7 +36,7 @@ from limner.engines.illustrator.atlas.templates.monument import (
 )
 
 
-@symbol("sagrada familia, sagrada família", kinds="church, landmark, building", height=138,
+@symbol("sagrada familia, sagrada família", kinds="church, landmark, building", home="forecourt", height=138,
     symbol_id="sagrada_familia", slots={"stone": ("#c9a877", "primary"), "dark": ("#5b4636", "fixed"),
     "gold": ("#e8bd4a", "fixed"), "red": ("#c9523f", "fixed"), "tree": ("#57804f", "fixed")})
 def sagrada_familia(pen: Pen) -> None:
@@ -77,7 +77,7 @@ def sagrada_familia(pen: Pen) -> None:
     pen.anchor(top=(0, -126), door=(0, 0))
 
 
-@symbol("alhambra, court of the lions, the alhambra", kinds=LANDMARK, height=26, symbol_id="alhambra",
+@symbol("alhambra, court of the lions, the alhambra", kinds=LANDMARK, home="forecourt", height=26, symbol_id="alhambra",
     slots={"wall": ("#c98a5e", "primary"), "roof": ("#a7573c", "fixed"), "dark": ("#6a4031", "fixed"),
     "tree": ("#3f6b46", "fixed"), "hill": ("#7f8f55", "fixed")})
 def alhambra(pen: Pen) -> None:
@@ -150,7 +150,7 @@ def santorini(pen: Pen) -> None:
     pen.anchor(top=(-27, -84), door=(-8, 0))
 
 
-@symbol("hagia sophia, aya sofya, ayasofya", kinds="mosque, landmark, building",
+@symbol("hagia sophia, aya sofya, ayasofya", kinds="mosque, landmark, building", home="forecourt",
     height=73, symbol_id="hagia_sophia", slots={"wall": ("#d69a7c", "primary"), "dome": ("#8f9aa2", "second"),
     "dark": ("#5e4a45", "fixed"), "tower": ("#ece3d2", "fixed"), "gold": ("#dcae45", "fixed")})
 def hagia_sophia(pen: Pen) -> None:

@@ -127,7 +127,7 @@ def grandfather(pen: Pen) -> None:
 
 
 @symbol(
-    "baby, infant, newborn, toddler, little baby",
+    "baby, infant, newborn, little baby",
     kinds="child, person", height=0.66, poses="sitting, waving, sleeping", faces_viewer=True,
     slots=human("#f3c9a8", "#a8703f", "#8fc3e6", "#8fc3e6", "#f3efe8") | {"trim": ("#fbf8f2", "fixed")},
     told_in="room, garden, park",

@@ -62,7 +62,7 @@ def statue(pen: Pen) -> None:
         loose=1.1), behind=block, chest=toga))
 
 
-@symbol("taj mahal", kinds="landmark, building", height=60, slots={"wall": ("#f6f1e8", "primary"),
+@symbol("taj mahal", kinds="landmark, building", home="forecourt", height=60, slots={"wall": ("#f6f1e8", "primary"),
     "shade": ("#8fa0b4", "fixed"), "gold": ("#e0b24a", "fixed")})
 def taj_mahal(pen: Pen) -> None:
     for x in (-82, -60, 60, 82):
@@ -96,7 +96,7 @@ def taj_mahal(pen: Pen) -> None:
     pen.anchor(top=(0, -114))
 
 
-@symbol("opera house, sydney opera house, concert hall", kinds="landmark, building", height=60,
+@symbol("opera house, sydney opera house, concert hall", kinds="landmark, building", home="promenade", height=60,
     slots={"shell": ("#f8f4ea", "primary"), "glass": ("#6f8aa0", "fixed"), "base": ("#c9a98a", "fixed")})
 def opera_house(pen: Pen) -> None:
     pen.part("base", polygon([(-88, -16), (84, -16), (92, 0), (-96, 0)]))
@@ -120,7 +120,8 @@ def opera_house(pen: Pen) -> None:
     pen.anchor(top=(-36, -96))
 
 
-@symbol("colosseum, coliseum, roman colosseum, amphitheatre, amphitheater", kinds="landmark, building", height=48,
+@symbol("colosseum, coliseum, roman colosseum, amphitheatre, amphitheater",
+    kinds="landmark, building", home="forecourt", height=48,
     slots={"stone": ("#d9bd92", "primary"), "dark": ("#7a5a40", "follow")})
 def colosseum(pen: Pen) -> None:
     pen.part("stone", smooth([(-70, -40), (-50, -62), (0, -70), (40, -64), (66, -44), (40, -34), (-40, -34)]),

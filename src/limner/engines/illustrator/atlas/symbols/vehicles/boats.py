@@ -278,7 +278,7 @@ def pirate_ship(pen: Pen) -> None:
     pen.anchor(seat=(-48, -40), top=(-3, -100), waterline=(0, WATERLINE))
 
 
-@symbol("speedboat, powerboat, jet boat", kinds="boat, vehicle", height=1.8, place="water",
+@symbol("speedboat, speed boat, powerboat, jet boat", kinds="boat, vehicle", height=1.8, place="water",
     slots={"hull": ("#e2483d", "primary"), "white": ("#f7f7f5", "second"), "glass": ("#a8d5ea", "fixed"),
     "dark": ("#39414d", "fixed")}, traits=("open",))
 def speedboat(pen: Pen) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from limner.engines.illustrator.staging.settings.from_above import country, town
 from limner.engines.illustrator.staging.settings.lands.plan import Plan, enter
-from limner.engines.illustrator.staging.settings.open_parts import alleys, fields, ranges, standing, ways
+from limner.engines.illustrator.staging.settings.open_parts import alleys, fields, forecourts, ranges, standing, ways
 
 LANDS: Final[dict[str, Plan]] = {
     "alley": Plan(
@@ -45,6 +45,11 @@ LANDS: Final[dict[str, Plan]] = {
                 ("tree", 0.04, 0.3, 0.36)),
         ),
         "city", shows="building, tree, fountain",
+        above=town.city,
+        traits=("swept", "tame", "towering"),
+    ),
+    "forecourt": Plan(
+        (forecourts.square,), "city", (0.5, 0.56, 0.62), shows="building, tree, plant, grass",
         above=town.city,
         traits=("swept", "tame", "towering"),
     ),
