@@ -295,7 +295,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "glassblow": ("workshop",), "peer": ("laboratory",),
     "split": ("forest",), "conduct": ("stage",), "mend": ("harbour",), "brush": ("bathroom",), "sweep": ("room",),
     "mop": ("room",), "rake": ("garden",), "chop": ("kitchen",), "pour": ("kitchen",), "hose": ("garden",),
-    "lift": ("gym",), "sing": ("stage",), "teach": ("classroom",),
+    "lift": ("fitness room",), "sing": ("stage",), "teach": ("classroom",),
     "picnic": ("park", "meadow"), "direct": ("street",),
     "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
     "arm wrestle": ("room",), "look out": ("room",),
