@@ -111,6 +111,7 @@ SIGHTS: dict[str, str] = {
     "toyota": "car", "honda civic": "car", "bmw": "car", "mercedes": "car", "vw van": "van", "vw bus": "van",
     "volkswagen beetle": "car", "vw beetle": "car", "harley davidson": "motorcycle", "rolex": "watch",
     "boeing": "airplane",
+    **dict.fromkeys(("mgm grand", "the bellagio", "caesars palace", "mandalay bay", "waldorf astoria"), "hotel"),
     "titanic": "ship",
 }  # fmt: skip
 """Sights and makes that are one of what the atlas has; the picture shows one, not this one."""
