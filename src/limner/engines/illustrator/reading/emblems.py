@@ -6,7 +6,7 @@ from dataclasses import replace
 from limner.drawing.colour import RGB, distance, to_hex
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.dropping import dropped
-from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
+from limner.engines.illustrator.reading.reading import Act, Reading, Relation, Subject
 
 _SIGNS = frozenset({"shape", "symbol", "flag"})
 """Kinds of what means something by its form alone."""
@@ -66,7 +66,8 @@ def _is_pictured(reading: Reading, relation: Relation) -> bool:
     on a jacket.
     """
     sign = reading.subjects[relation.subject]
-    ties = [tie for tie in (*reading.relations, *reading.acts) if relation.subject in (tie.subject, tie.object)]
+    said: list[Relation | Act] = [*reading.relations, *reading.acts]
+    ties = [tie for tie in said if relation.subject in (tie.subject, tie.object)]
     named_later = relation.subject > relation.object
     return named_later and _is(sign, _PICTURED) and sign.pose not in _BODILY and ties == [relation]
 
