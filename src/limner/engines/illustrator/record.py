@@ -153,6 +153,7 @@ def _claimed(reading: Reading, seen: set[str]) -> set[str]:
     claims.append(([*made.told], frozenset({MARK})))
     if reading.region is not None:
         claims.append((reading.region.words.split(), frozenset({TOWNSCAPE})))
+    claims += [(place.words.split(), frozenset({f"{place.place} beyond"})) for place in reading.beyond]
     if made.icons is not None:
         claims.append(([*made.icons.words], frozenset({MARK})))
     if made.trade is not None and (made.print or MARK in seen):

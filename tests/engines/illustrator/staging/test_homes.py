@@ -43,7 +43,7 @@ def test_things_are_at_home(prompt: str, place: str) -> None:
     [
         ("a raccoon cooking pasta", "kitchen"), ("a frog singing", "stage"),
         ("a fox knitting by the fireplace", "room"),
-        ("a bear fishing", "lake"), ("a gorilla lifting weights", "gym"), ("a cat surfing", "sea"),
+        ("a bear fishing", "lake"), ("a gorilla lifting weights", "fitness room"), ("a cat surfing", "sea"),
         ("a man cooking over a campfire", "forest"), ("a rabbit skiing down a mountain", "mountains"),
         ("a woman sweeping the street", "street"), ("a boy digging a hole on the beach", "beach"),
     ],

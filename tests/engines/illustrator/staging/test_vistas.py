@@ -3,10 +3,11 @@
 import pytest
 
 from limner.engines.illustrator.reading.read import read
+from limner.engines.illustrator.record import record
 from limner.engines.illustrator.scene import Shape
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.script import script
-from limner.engines.illustrator.staging.stage import stage
+from limner.engines.illustrator.staging.stage import played, stage
 
 from .scenes import heroes, job
 
@@ -49,6 +50,12 @@ def test_a_skyline_without_a_name_is_seen_across_the_water() -> None:
         ("a corn field", "maize"),
         ("a waterfall in a jungle", "creepers"),
         ("a truck on a mountain switchback", "way"),
+        ("a horse in a meadow beside the sea", "sea beyond"),
+        ("a farm next to a village", "village beyond"),
+        ("a dog in a garden near a forest", "forest beyond"),
+        ("a castle on a hill above a village", "cottage"),
+        ("two sumo wrestlers in a sumo ring", "straw ring"),
+        ("an isometric island with sand", "surf"),
     ],
 )
 def test_what_is_named_of_a_place_is_in_it(prompt: str, seen: str) -> None:
@@ -66,3 +73,21 @@ def test_the_moon_over_the_sea_is_clear_of_the_water(seed: int) -> None:
     (moon,) = heroes(scene, "moon")
     figure = find("moon").figure(moon.pose)  # type: ignore[union-attr]
     assert moon.y + moon.height * figure.bounds[3] / figure.height < scene.horizon * 1024
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_a_room_that_is_empty_has_a_window_and_no_furniture(seed: int) -> None:
+    scene = stage(read("an empty room"), job(seed))
+    names = {node.name for node in scene.nodes if isinstance(node, Shape)}
+    assert not heroes(scene)
+    assert names.isdisjoint({"rug", "curtain", "sofa's back", "painting"})
+
+
+def test_a_ship_as_a_model_has_no_island_in_its_sea() -> None:
+    names = {node.name for node in stage(read("an isometric ship on the sea"), job()).nodes if isinstance(node, Shape)}
+    assert "surf" not in names
+
+
+def test_what_is_seen_beyond_is_no_longer_missed() -> None:
+    made = script(read("a horse in a meadow beside the sea"), job())
+    assert "sea" not in record(made, played(made).nodes).undrawn

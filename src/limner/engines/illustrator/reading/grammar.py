@@ -102,8 +102,9 @@ class Grammar:
             subjects=tuple(heard.company.subjects),
             relations=_unique(heard.company.relations),
             acts=heard.company.done(),
-            setting=around.single.get("setting") or self._sky(),
+            setting=self._place(),
             of_place=around.of_place,
+            beyond=_unique(around.beyond),
             time=around.single.get("hour"),
             season=around.single.get("season"),
             weather=_unique(around.weather),
@@ -117,6 +118,13 @@ class Grammar:
             unknown=_unique(around.unknown),
             artists=_unique(around.artists),
         )
+
+    def _place(self) -> str | None:
+        """The setting that was named, or the sky; where snow lies and nobody is there, its land is meant."""
+        around = self._heard.around
+        named: str | None = around.single.get("setting") or self._sky()
+        lies = "snow" in around.weather and not self._heard.company.subjects
+        return None if named == "sky" and lies else named
 
     def _sky(self) -> str | None:
         """The sky, where it was spoken of and all that was named is in it."""

@@ -15,6 +15,8 @@ FOREGROUNDS = frozenset({"in the foreground", "in the front", "in the near foreg
 
 _NATURAL = frozenset("green blue white brown gold golden grey gray".split())
 """Colours that places, hours and skies have anyway: they make no palette of the whole picture."""
+_STUFFS = frozenset({"sand", "stone", "sandstone"})
+"""Colours that are called by what land is of."""
 _SKIES = {"blue": "clear", "light blue": "clear", "grey": "cloudy", "gray": "cloudy", "dark grey": "cloudy"}
 """What the weather is under a sky of this colour."""
 
@@ -153,7 +155,8 @@ class Heard:
             self.company.colour(i, colours)
         if self.clause.copula:
             self.company.part()
-        if not targets and not self.mods.possessive:  # "its black and white stripes"
+        stuff = colours[0][0] in _STUFFS and self.company.awaits == "with"  # "an island with sand"
+        if not targets and not self.mods.possessive and not stuff:  # "its black and white stripes"
             self.around.palette += [rgb for _, rgb in colours]
 
     def _are_each(self, colours: int) -> bool:

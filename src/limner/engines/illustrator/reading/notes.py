@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from limner.drawing.colour import RGB
-from limner.engines.illustrator.reading.reading import Feature
+from limner.engines.illustrator.reading.reading import Beyond, Feature
 
 
 @dataclass(slots=True)
@@ -60,6 +60,8 @@ class Surroundings:
     """Whether the setting was named before everybody in it."""
     ground_colours: list[RGB] = field(default_factory=list)
     """Colours of the place, its hour or its weather, which are the picture's where nothing else is named."""
+    beyond: list[Beyond] = field(default_factory=list)
+    """Places that are named beside the setting, which can be seen from it."""
     sky: bool = False
     """Whether the sky was spoken of: where nothing under it is named, it is the picture's place."""
     people: tuple[tuple[int, str], ...] = ()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from limner.drawing import colour
 from limner.engines.illustrator.atlas import guests
 from limner.engines.illustrator.atlas.guests import Invitation
 from limner.engines.illustrator.reading import (
@@ -13,6 +14,7 @@ from limner.engines.illustrator.reading import (
     decor,
     dishes,
     emblems,
+    foothills,
     fronts,
     heaps,
     implying,
@@ -46,6 +48,7 @@ from limner.engines.illustrator.reading.hosting import hosting
 from limner.engines.illustrator.reading.lexicon import Lexicon
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.backdrops import BACKDROPS
+from limner.engines.illustrator.reading.tables.colours import COLOURS
 from limner.engines.illustrator.reading.tokens import Piece
 
 
@@ -100,7 +103,10 @@ def _read_alone(prompt: str, invited: Invitation | None) -> Reading:
         inscriptions=inscribing.inscriptions(prompt, reading.subjects) if quoted else (),
         made=making.made(prompt, pieces, quoted, said),
     )
-    return inscribing.written(standing.standing(regions.played(walled.settled(reading))))
+    if reading.sky and reading.land:
+        own = {colour.parse(COLOURS[name]) for name in (reading.sky, reading.land)}
+        reading = replace(reading, palette=tuple(rgb for rgb in reading.palette if rgb not in own))
+    return inscribing.written(standing.standing(regions.played(walled.settled(foothills.settled(reading)))))
 
 
 def _backdrop(pieces: Sequence[Piece]) -> str:

@@ -114,6 +114,14 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
+class Beyond:
+    """A second place, which is seen behind the first, and its word."""
+
+    place: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Relation:
     """`kind` holds of subjects[subject] toward subjects[object], and `third` for "between"."""
 
@@ -210,7 +218,8 @@ class Reading:
     """Everything that was read: all that words can ask of a picture, since nothing else looks at the prompt.
 
     `prompt` is there to be shown, and to be dealt from: the same words, the same picture. It is `of_place` where the
-    setting is named before everybody in it: "a kitchen with a round table".
+    setting is named before everybody in it: "a kitchen with a round table"; `beyond` are places that are named with it
+    and seen behind it.
 
     `inscriptions` say of the quoted texts what they are said to stand on, or who speaks.
 
@@ -229,6 +238,7 @@ class Reading:
     relations: tuple[Relation, ...] = ()
     setting: str | None = None
     of_place: bool = False
+    beyond: tuple[Beyond, ...] = ()
     region: Region | None = None
     decor: str = ""
     finish: str = ""

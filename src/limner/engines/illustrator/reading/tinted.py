@@ -8,7 +8,7 @@ from limner.engines.illustrator.reading.tokens import Piece
 SKY = frozenset({"sky", "skies"})
 WALL = frozenset("wall walls wallpaper room bedroom kitchen bathroom nursery tile tiles".split())
 FLOOR = frozenset({"floor", "floors", "carpet", "floorboards"})
-LAND = frozenset("field fields meadow meadows grass lawn pasture hill hills hillside ground land sand".split())
+LAND = frozenset("field fields meadow meadows grass lawn pasture hill hills hillside ground land sand snow".split())
 WATER = frozenset("water waters sea seas ocean lake lagoon river stream pond bay waves".split())
 _THINGS = frozenset({"lantern", "lanterns", "rover", "rovers", "bottle", "bottles", "tower", "lily", "lilies", "lions",
                      "monster", "turtle", "creature", "creatures", "horse", "dragon"})  # fmt: skip

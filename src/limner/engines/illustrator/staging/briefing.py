@@ -38,10 +38,17 @@ _LETTERING = frozenset({"text", "word", "letter", "lettering", "writing", "capti
 _REMARKED: dict[str, RemarkKind] = {"heavy": "heavy weather", "leaves": "falling leaves", "puddles": "puddles"}
 """What is in the air or has fallen from it beside the weather that words name."""
 
+_FURNITURE = frozenset(
+    "furniture sofa couch armchair chair table desk counter bed beds dresser cabinet wardrobe bookshelf shelf shelves "
+    "rug carpet lamp chandelier picture picture_frame painting frame curtain curtains bathtub toilet towel mirror "
+    "plant potted_plant".split()
+)
+"""What no room has that is said to be empty."""
+
 
 def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], dice: Dice) -> Brief:
     """Decides, from the words first and by the seed where they leave it open."""
-    banned |= refused(reading)
+    banned |= refused(reading) | (_FURNITURE if reading.says("unfurnished") else frozenset())
     asked = _traits(reading, job, cast)
     setting = _setting(reading, job, cast, banned, asked, dice)
     season = reading.season or _season(setting, reading, banned, dice)

@@ -65,7 +65,7 @@ _PLACES: Mapping[str, str] = {
     **dict.fromkeys(("pool", "indoor pool", "hot spring", "sauna"), "bathing"),
     **dict.fromkeys(("ballroom", "opera house", "casino", "throne room"), "formal"),
     **dict.fromkeys(("office", "boardroom", "courtroom", "bank", "lecture hall"), "business"),
-    **dict.fromkeys(("gym", "dojo", "tennis court", "race track"), "sport"),
+    **dict.fromkeys(("gym", "fitness room", "dojo", "tennis court", "race track"), "sport"),
     **dict.fromkeys(("farm", "barn interior", "henhouse", "vineyard", "orchard"), "rural"),
     **dict.fromkeys(("arctic", "summit", "ice rink", "outdoor rink", "christmas market"), "cold"),
 }

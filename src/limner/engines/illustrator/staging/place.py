@@ -37,7 +37,7 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
     if brief.traits.isometric and not usual.indoors and "blank" not in usual.traits:
         return replace(
             usual,
-            draw=models.draw(usual),
+            draw=models.draw(_with_isle(usual, reading)),
             traits=usual.traits | {"slab"},
             footing="floor",
             horizons=(_MODEL, _MODEL, _MODEL),
@@ -63,6 +63,12 @@ def place(brief: Brief, reading: Reading, units: Sequence[Unit]) -> Setting:
     if (aloft or (usual.above and _lies_flat(reading, units))) and "unmapped" not in usual.traits:
         return Setting(usual.above or country.country, "air", (0.0, 0.0, 0.0))
     return replace(usual, horizons=(0.2, 0.2, 0.2))
+
+
+def _with_isle(place: Setting, reading: Reading) -> Setting:
+    """The place whose model has an island in its water only where the words name one."""
+    named = any(subject.symbol == "island" for subject in reading.subjects) or reading.setting == "island"
+    return place if named else replace(place, slab=replace(place.slab, isle=None))
 
 
 def _fly(units: Sequence[Unit]) -> bool:

@@ -23,6 +23,8 @@ _FRONTS = frozenset({"skyscraper", "town_building"})
 """What buildings are in the atlas that streets have of their own."""
 _ROOMY = 4.0
 """Metres of what has rooms in it."""
+_TURF = "grass"
+"""The symbol of what the land is covered with, which is the place's own where the words give it a colour."""
 _RISING = frozenset({"mountain"})
 _BEFORE = frozenset({"in front of", "behind", "next to"})
 """Relations that others have to the houses of their street."""
@@ -56,6 +58,7 @@ def left_to(brief: Brief, reading: Reading, everybody: Mapping[int, Symbol]) -> 
         if not _holds_the_room(i, symbol, brief, reading)
         and not (place.indoors and reading.subjects[i].noun in _SHELL)
         and not trodden.is_trodden(i, reading, everybody)
+        and not (symbol.id == _TURF and reading.land in reading.subjects[i].colour_names)
         and (symbol.id not in own or _rises_apart(i, symbol, apart, place) or _is_special(i, reading, place))
     }
     sold = wares.among(reading, players) if setting(brief.setting).name == (reading.setting or "") else {}

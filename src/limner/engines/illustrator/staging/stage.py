@@ -44,7 +44,7 @@ from limner.engines.illustrator.staging.hours import Air
 from limner.engines.illustrator.staging.outfits import in_season
 from limner.engines.illustrator.staging.overhead import grounds, plans
 from limner.engines.illustrator.staging.script import Script, script
-from limner.engines.illustrator.staging.settings import ground
+from limner.engines.illustrator.staging.settings import beyond, ground
 from limner.engines.illustrator.staging.settings.index import setting
 from limner.engines.illustrator.staging.settings.open_parts import ranges
 from limner.engines.illustrator.staging.traits import MARKS
@@ -233,6 +233,7 @@ def _draw(easel: Easel, troupe: Troupe, script: Script) -> None:
         sights = [parts.claimed(node, script.parts) for node in far]
         easel.views = distance.views(sights)
         place.draw(easel)
+        beyond.paint(easel, place, script.reading)
         conditions.paint(easel, place, script.reading)
         bystanders.paint(easel, place, script.reading)
         bystanders.pass_by(easel, script.reading, script.passers)

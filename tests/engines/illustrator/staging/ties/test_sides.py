@@ -144,3 +144,11 @@ def test_a_frisbee_in_a_room_lies_on_the_floor() -> None:
     scene = stage(read("a frisbee and a couch"), job())
     frisbee, sofa = (box(heroes(scene, symbol)[0]) for symbol in ("frisbee", "sofa"))
     assert frisbee.bottom > sofa.centre[1]
+
+
+@pytest.mark.parametrize(("thing", "near"), [("plate", "girl"), ("lamp", "cow")])
+def test_a_small_thing_behind_somebody_is_on_a_table(thing: str, near: str) -> None:
+    scene = tied(thing, "behind", near)
+    high, low = (box(heroes(scene, symbol)[0]) for symbol in (thing, near))
+    assert "stand" in {getattr(node, "name", "") for node in scene.nodes}
+    assert low.top < high.centre[1] < high.bottom < low.bottom - 0.2 * low.height

@@ -52,3 +52,11 @@ def test_a_helmet_on_a_bicycle_is_on_its_saddle() -> None:
     scene = tied("helmet", "on", "bicycle")
     helmet, bicycle = box(heroes(scene, "helmet")[0]), heroes(scene, "bicycle")[0]
     assert abs(helmet.centre[0] - spot(bicycle, "seat")[0]) < 0.6 * helmet.width
+
+
+@pytest.mark.parametrize("garment", ["coat", "sweater"])
+def test_a_garment_on_a_chair_hangs_over_its_back(garment: str) -> None:
+    scene = tied(garment, "on", "chair")
+    hung, chair = (box(heroes(scene, symbol)[0]) for symbol in (garment, "chair"))
+    assert abs(hung.top - chair.top) < 0.1 * chair.height
+    assert hung.bottom < chair.centre[1] + 0.15 * chair.height

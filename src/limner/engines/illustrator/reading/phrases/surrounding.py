@@ -8,9 +8,9 @@ from limner.engines.illustrator.reading.kinds import RelationKind
 from limner.engines.illustrator.reading.lexicon import Meaning
 from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import covering
-from limner.engines.illustrator.reading.reading import PLURAL
+from limner.engines.illustrator.reading.reading import PLURAL, Beyond
 from limner.engines.illustrator.reading.relating import VAGUE
-from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, TOGETHER, WAYS
+from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, SEEN_BEYOND, TOGETHER, WAYS
 from limner.engines.illustrator.reading.tables.homages import PAINTED
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
@@ -258,6 +258,8 @@ def _place(heard: Heard, setting: str, word: str) -> None:
         around.people = (*around.people, RANGES[setting])
     elif had != setting and word not in LOOSE_PLACES | EVERYWHERE and CITIES.get(word) != "street":
         around.unknown.append(word)
+        if (seen := SEEN_BEYOND.get(setting)) is not None and SEEN_BEYOND.get(had) != seen:
+            around.beyond.append(Beyond(seen, word))
     if not heard.mods.refusing:
         _gather(heard, word)
         said = [*heard.mods.said, *heard.mods.heard]

@@ -10,11 +10,18 @@ TOGETHER: dict[frozenset[str], str] = {
     frozenset({"sea", "cliff"}): "cliff", frozenset({"lake", "jetty"}): "jetty",
     frozenset({"sea", "jetty"}): "jetty", frozenset({"lake", "cave"}): "cave", frozenset({"park", "lake"}): "lake",
     frozenset({"village", "canal"}): "canal", frozenset({"room", "log cabin"}): "log cabin",
+    frozenset({"street", "crossroads"}): "crossroads",
 }  # fmt: skip
 """Two places that are named for one picture, and the place that is both: a pond in a forest."""
 
 RANGES: dict[str, tuple[int, str]] = {"mountains": (3, "mountain")}
 """Second places that are seen behind the first, and as what word of the atlas."""
+
+SEEN_BEYOND: dict[str, str] = {
+    "sea": "sea", "beach": "sea", "harbour": "sea", "lake": "sea", "village": "village",
+    "forest": "forest", "pine forest": "forest", "jungle": "forest",
+}  # fmt: skip
+"""Second places that are seen behind the first, and as what: water, roofs, woods."""
 
 WAYS = frozenset({
     "road", "winding road", "country road", "country lane", "mountain road", "dirt road", "gravel road", "rural road",

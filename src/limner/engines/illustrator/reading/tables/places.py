@@ -22,9 +22,15 @@ ROOM_WORDS: dict[str, str] = {
         "prison cell, behind bars, prison bars, bars of a prison, bars of a cell, bars of a dungeon, jail cell, jail, "
         "prison, cell block, prison yard"
     ),
+    "sumo ring": "sumo ring, dohyo, sumo arena, sumo hall, sumo match, sumo tournament",
+    "fitness room": (
+        "fitness room, fitness center, fitness centre, fitness studio, weight room, workout room, health club"
+    ),
+    "backstage": "backstage, behind the scenes of a theatre, theatre dressing room",
     "church": (
         "in a monastery, in a convent, in a nunnery, down the aisle, cathedral ceiling, church ceiling, vaulted "
         "ceiling, church interior, cathedral interior, "
+        "stained glass windows, large stained glass windows, tall stained glass windows, "
         "nave, church nave, chancel, at the altar, basilica"
     ),
     "temple": "temple interior, buddhist temple, inner sanctum, shaolin temple",

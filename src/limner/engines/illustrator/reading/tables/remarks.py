@@ -19,7 +19,7 @@ RemarkKind = Literal[
     "on the floor", "flooded", "frozen", "given up", "crowded", "cosy", "smoke", "dust", "beams", "on the water",
     "candlelit", "low key", "backlit", "neon light",
     "in the water", "road", "path", "track", "aground", "waves", "wading", "in leaves", "splashing", "over a city",
-    "erupting", "on fire", "about to hit", "on a hill", "city beyond",
+    "erupting", "on fire", "about to hit", "on a hill", "city beyond", "unfurnished",
 ]  # fmt: skip
 """What can be remarked.
 
@@ -232,6 +232,11 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "crowded|packed|busy|bustling|teeming|lively *3 street|market|square|station|airport|mall|cafe|bar|pub|"
         "restaurant|harbour|harbor|beach|platform|bazaar|shop|store|supermarket|plaza|pier|city|town|village|library|"
         "museum|tavern|hall|lobby|diner|ballroom|casino|arena|park|fair|carnival|gym|office|hospital|bakery|souk",
+    ),
+    "unfurnished": (
+        "empty|bare|unfurnished|vacant *1 room|bedroom|apartment|flat|office|hall|house|studio|loft|chamber|ballroom "
+        "!kitchen",
+        "unfurnished", "no|without|any furniture",
     ),
     "cosy": ("cosy|cozy|snug|festive|hygge",),
     "drawn by hand": ("cartoon|illustration|illustrated|drawing|drawn|comic|anime|painted",),

@@ -50,7 +50,7 @@ _TOLD: dict[str, str] = {
     "forge": "horseshoeing, forging a sword, forging a horseshoe",
     "airport": "airport security, boarding pass, baggage claim, passport control",
     "barn interior": "milking a cow, shearing",
-    "gym": "treadmill, bench press, barbell, dumbbells, push ups, pull ups",
+    "fitness room": "treadmill, bench press, barbell, dumbbells, push ups, pull ups",
     "cinema": "movie night, watching a film, watching a movie, premiere",
     "hospital": "medical rounds, hospital gown, night nurse, waiting for the doctor, x ray",
     "clothes shop": "trying on hats, trying on shoes, trying on clothes, measuring for a tuxedo, measuring for a suit",

@@ -21,6 +21,8 @@ def furnish(easel: Easel, names: tuple[str, ...], x: float, y: float, height: fl
 
 
 def rug(easel: Easel, cloth: RGB) -> None:
+    if not easel.shown("rug", "carpet"):
+        return
     cx, cy = easel.w / 2, easel.horizon + 0.62 * (easel.h - easel.horizon)
     rx, ry = min(easel.w * 0.42, easel.unit * 0.5), (easel.h - easel.horizon) * 0.25
     for share, shift, name in (

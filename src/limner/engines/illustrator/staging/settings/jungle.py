@@ -7,7 +7,7 @@ from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.display import Linear, Stop
 from limner.drawing.geometry import Path, Point
-from limner.engines.illustrator.staging import land, sky
+from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade, halo
 from limner.engines.illustrator.staging.settings import ground as lay
 from limner.engines.illustrator.staging.settings import thicket
@@ -35,7 +35,6 @@ _BLOSSOMS = lay.palette("e8607a f0a04a e87ab8 f4d060")
 def draw(easel: Easel) -> None:
     """A glow between walls of growth, great trees, palms, the clearing, leaves as large as the subject."""
     far, middle, near, deep = _GREENS[easel.variant % 3]
-    sky.paint(easel, clouds=False)
     room = easel.h - easel.horizon
     _depths(easel, far, deep)
     _rows(easel, (far, middle, deep))
@@ -57,13 +56,18 @@ def draw(easel: Easel) -> None:
 
 
 def _depths(easel: Easel, far: RGB, deep: RGB) -> None:
-    """The green dusk of the wood, and the light that falls into its middle."""
-    foot = easel.horizon + 0.12 * (easel.h - easel.horizon)
-    shade = mix(mix(deep, far, 0.35), easel.air.sky[0], 0.25)
-    stops = (Stop(0, shade, 0.85), Stop(0.6, mix(far, easel.air.haze, 0.3), 0.7), Stop(1, far, 0.9))
-    easel.fill(easel.sheet(0, foot), Linear((0, 0), (0, foot), stops), "far", "depth of the jungle", role="far",
-               depth=0.5)  # fmt: skip
-    glow = halo(_gap(easel), 0.62 * easel.horizon, 0.5 * easel.unit, mix(easel.air.glow, far, 0.25), 0.8, (0.8, 1.1))
+    """The green dusk of the wood in place of a sky, which no crown lets through, and the light that falls into its
+    middle.
+    """
+    foot, air = easel.horizon + 0.12 * (easel.h - easel.horizon), easel.air.sky
+    shade = mix(mix(mix(deep, far, 0.35), air[0], 0.25), air[0], 0.15)
+    stops = (
+        Stop(0, shade),
+        Stop(0.6, mix(mix(far, easel.air.haze, 0.3), air[-1], 0.3)),
+        Stop(1, mix(far, air[-1], 0.1)),
+    )
+    easel.fill(easel.sheet(), Linear((0, 0), (0, foot), stops), "sky", "depth of the jungle", role="sky")
+    glow = halo(_gap(easel), 0.62 * easel.horizon, 0.42 * easel.unit, mix(easel.air.glow, far, 0.25), 0.8, (0.8, 1.1))
     if not easel.air.hidden:
         easel.glow(glow, "far", "light in the clearing")
     thicket.beams(easel, foot, _gap(easel))

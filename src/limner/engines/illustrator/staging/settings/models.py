@@ -1,5 +1,7 @@
 """A piece of open ground as an isometric model: a slab with its soil on a plain ground, with little things about."""
 
+from collections.abc import Callable
+
 from limner.drawing import geometry as g
 from limner.drawing.colour import RGB, mix, tone
 from limner.drawing.geometry import Path
@@ -45,12 +47,26 @@ def _draw(easel: Easel, slab: Slab) -> None:
     easel.fill(lid, fade(tone(top, 0.03), tone(top, -0.03), corner[1], corner[1] + half), "ground", "near ground",
                role="ground", depth=0.2)  # fmt: skip
     _spots(easel, lid, top)
-    path = g.polygon([at(0.42, 0.5), at(0.58, 0.5), at(0.58, 1.0), at(0.42, 1.0)])
-    easel.fill(path, mix(top, (232, 220, 196), 0.7), "ground", "path", role="ground", depth=0.2)
+    if slab.isle is not None:
+        _isle(easel, top_face.at, top, slab.isle)
+    else:
+        path = g.polygon([at(0.42, 0.5), at(0.58, 0.5), at(0.58, 1.0), at(0.42, 1.0)])
+        easel.fill(path, mix(top, (232, 220, 196), 0.7), "ground", "path", role="ground", depth=0.2)
     names = _things(easel, slab).split()
     for i, (x, z) in enumerate(_SPOTS):
         name = names[i % len(names)]
         easel.prop(name, *at(x, z), _TALL.get(name, _LOW) * easel.unit, depth=0.3 - 0.1 * (x + z))
+
+
+def _isle(easel: Easel, at: Callable[[float, float], g.Point], water: RGB, sand: RGB) -> None:
+    """An island in the middle of the water: shallows, surf, wet sand and dry sand."""
+    rim = [(0.5, 0.06), (0.78, 0.12), (0.95, 0.36), (0.92, 0.68), (0.74, 0.92), (0.44, 0.94), (0.14, 0.8), (0.06, 0.5),
+           (0.2, 0.2)]  # fmt: skip
+    for grow, hue, name in ((1.0, tone(mix(water, (214, 244, 240), 0.45), 0.0), "shallows"),
+                            (0.9, (246, 252, 252), "surf"), (0.87, tone(sand, -0.1), "wet sand"),
+                            (0.8, sand, "sand")):  # fmt: skip
+        shore = g.smooth([at(0.5 + grow * (x - 0.5), 0.5 + grow * (z - 0.5)) for x, z in rim])
+        easel.fill(shore, hue, "ground", name, role="ground", depth=0.2)
 
 
 def _things(easel: Easel, slab: Slab) -> str:

@@ -65,11 +65,14 @@ Veil = tuple[RGB, RGB, RGB]
 
 @dataclass(frozen=True, slots=True)
 class Slab:
-    """A place's ground as a model: its colour (grass where None), what stands on it, and what where nobody does."""
+    """A place's ground as a model: its colour (grass where None), what stands on it, and what where nobody does.
+
+    Where the ground is water, `isle` is the colour of the island in its middle."""
 
     top: RGB | None = None
     things: str = "tree bush tree pine flower"
     deserted: str = ""
+    isle: RGB | None = None
 
 
 ANY_HOUR: Final[tuple[Time, ...]] = (

@@ -116,7 +116,7 @@ place(
     shows="water",
     above=waters.sea,
     mapped="island",
-    slab=Slab((92, 176, 204), "rock"),
+    slab=Slab((92, 176, 204), "rock", isle=(240, 216, 168)),
     traits=("waterside",),
 )
 def sea(easel: Easel) -> None:

@@ -7,6 +7,8 @@ from limner.drawing.geometry import Landmark, Path
 from limner.engines.illustrator.staging import land
 from limner.engines.illustrator.staging.easel import Easel, fade
 
+_CORES = (1.2, 0.9, 0.6)
+"""How wide a beam is, drawn so many times within itself: its edges are soft, at a third of what a blur takes."""
 _DUSKY = 0.45
 """From this darkness on no sun falls in."""
 
@@ -28,13 +30,16 @@ def beams(easel: Easel, foot: float, gap: float) -> None:
     """Slanting light that falls into the gap by day."""
     if easel.air.light.dark > _DUSKY or easel.air.hidden:
         return
-    shafts = Path()
-    for off, wide in ((-0.12, 0.05), (0.0, 0.035), (0.1, 0.06)):
-        x, lean = gap + off * easel.unit, -0.3 * easel.brief.side * easel.h
-        shafts.addPath(g.polygon([(x, -9), (x + wide * easel.unit, -9),
-                                  (x + 2.2 * wide * easel.unit + lean, foot), (x + lean, foot)]))  # fmt: skip
-    easel.fill(shafts, fade(easel.air.glow, easel.air.glow, 0, foot, (0.42, 0.0)), "middle", "light shaft",
-               role="light", tinted=False, blur=0.008 * easel.unit, back=2)  # fmt: skip
+    for core in _CORES:
+        shafts = Path()
+        for off, wide in ((-0.12, 0.05), (0.0, 0.035), (0.1, 0.06)):
+            lean, half = -0.3 * easel.brief.side * easel.h, 0.5 * wide * core * easel.unit
+            x = gap + (off + 0.5 * wide) * easel.unit
+            low = x + 0.6 * wide * easel.unit + lean
+            shafts.addPath(g.polygon([(x - half, -9), (x + half, -9), (low + 2.2 * half, foot),
+                                      (low - 2.2 * half, foot)]))  # fmt: skip
+        easel.fill(shafts, fade(easel.air.glow, easel.air.glow, 0, foot, (0.17, 0.0)), "middle", "light shaft",
+                   role="light", tinted=False, back=2)  # fmt: skip
 
 
 def leaves(easel: Easel, hue: RGB, foot: float, heights: tuple[float, float], gap: float) -> None:

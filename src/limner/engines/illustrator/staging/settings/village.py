@@ -47,12 +47,12 @@ def draw(easel: Easel) -> None:
     if style is not None:
         streets.skyline(easel, style)
         streets.houses(easel, replace(style, shops=False), easel.horizon + BUILT * room, size=0.66)
-    elif easel.shown("house", "houses", "building", "buildings", "cottage"):
-        for row, (share, size, number) in enumerate(((0.1, 0.1, 7), (BUILT, 0.15, 5))):
-            for i in range(round(number * easel.w / easel.unit)):
-                x = easel.w * (i + easel.rng.uniform(0.15, 0.85)) / round(number * easel.w / easel.unit)
-                steeple = row == 0 and i == number // 2
-                _cottage(easel, x, easel.horizon + share * room, size * easel.unit, row, steeple=steeple)
+    elif easel.shown("house", "houses", "cottage") and (easel.knoll or easel.shown("building", "buildings")):
+        for k, (share, size, number) in enumerate(((0.1, 0.1, 7), (BUILT, 0.15, 5))):
+            row(easel, easel.horizon + share * room, size, number, k)
+        if easel.knoll:
+            row(easel, 0.92 * easel.h, 0.13, 6, 1)
+            row(easel, 1.01 * easel.h, 0.17, 5, 1)
     start, pale = easel.horizon / easel.h, room / easel.h
     names = ("pine",) if winter else ("tree", "bush")
     lay.trees(easel, names, 6, start + 0.3 * pale, 0.13, () if winter else colours.foliage)
@@ -67,7 +67,20 @@ def draw(easel: Easel) -> None:
         (overhang.leaves, framing.grass, framing.bushes)[easel.variant % 3](easel, colours.blade)
 
 
-def _cottage(easel: Easel, x: float, y: float, size: float, row: int, *, steeple: bool) -> None:
+def row(easel: Easel, y: float, size: float, number: int, rank: int, *, name: str = "cottage") -> None:
+    """So many cottages in an uneven row on that height, a steeple in the middle of the farthest, of `rank` 0; where
+    somebody stands so low, none is before him.
+    """
+    whole = round(number * easel.w / easel.unit)
+    for i in range(whole):
+        x, wide = easel.w * (i + easel.rng.uniform(0.15, 0.85)) / whole, 0.6 * size * easel.unit
+        if any(box.left - wide < x < box.right + wide and box.bottom > y - 1.2 * wide for box in easel.taken) and rank:
+            continue
+        steeple = rank == 0 and i == number // 2
+        _cottage(easel, x, y, size * easel.unit, rank, steeple=steeple, name=name)
+
+
+def _cottage(easel: Easel, x: float, y: float, size: float, row: int, *, steeple: bool, name: str) -> None:
     """One house: a wall, a pitched roof with a lighter edge, two windows, a door; a spire where it is the church."""
     rng = easel.rng
     depth, back = 0.62 - 0.16 * row, 0.9 - 0.2 * row
@@ -79,7 +92,7 @@ def _cottage(easel: Easel, x: float, y: float, size: float, row: int, *, steeple
 
     if steeple:
         _steeple(easel, (x, y), (half, tall), (wall, roof), depth, back + 0.05)
-    fill(g.rect(x - half, y - tall, 2 * half, tall), fade(wall, tone(wall, -0.07), y - tall, y), "cottage")
+    fill(g.rect(x - half, y - tall, 2 * half, tall), fade(wall, tone(wall, -0.07), y - tall, y), name)
     low, high = y - tall * 0.95, y - tall * 1.72
     gable = g.polygon(
         [(x - half * 1.16, low), (x - half * 0.72, high), (x + half * 0.72, high), (x + half * 1.16, low)]

@@ -170,7 +170,7 @@ def window(easel: Easel, box: tuple[float, float, float, float], trim: RGB) -> N
 
 def curtains(easel: Easel, box: tuple[float, float, float, float], cloth: RGB) -> None:
     """A curtain at either side of the window, on a rod."""
-    if not easel.shown("window", "windows"):
+    if not easel.shown("window", "windows") or not easel.shown("curtain", "curtains"):
         return
     left, top, right, bottom = box
     unit, drop = easel.unit, (bottom - top) * 0.12

@@ -25,6 +25,8 @@ _STONE: RGB = (158, 152, 146)
 _OUT_OF_DOORS = 0.7
 """Metres of those beside whom small things are out of doors."""
 _OF_A_HOUSE = frozenset({"furniture", "appliance", "electronics", "vehicle"})
+_TABLE_TOP, _TABLE_WIDE = 1.4, 0.8
+"""How wide a small table is at least, over what is on it and over its own height."""
 _BROAD = 0.44
 """Half the width of a rock over its height at least."""
 _ROOM = 0.1
@@ -62,6 +64,16 @@ def bridged(upper: Unit, lower: Unit) -> Unit:
     chief = put.members.index(put.lead)
     carried[chief] = replace(carried[chief], touches=(*carried[chief].touches, *_behind(built, put.lead)))
     return merged(lower, Unit(tuple(carried)))
+
+
+def on_a_table(unit: Unit, floor: float) -> Unit:
+    """The unit with a small table of wood under it, whose feet are at that height."""
+    box = unit.box
+    half = 0.5 * max(_TABLE_TOP * box.width, _TABLE_WIDE * (floor - box.bottom))
+    area = Box(box.centre[0] - half, box.bottom, box.centre[0] + half, floor)
+    built = _built(area, 2 * half * _THICK[False], 2 * half * _DEEP, stone=False)
+    lead = replace(unit.lead, touches=(*unit.lead.touches, *_behind(tuple(built), unit.lead)))
+    return Unit(tuple(replace(lead if m is unit.lead else m, borne=True) for m in unit.members))
 
 
 def _on_a_rock(upper: Unit, lower: Unit) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from limner.engines.illustrator.atlas.facts import ANIMATE
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.ties.lying import laid
+from limner.engines.illustrator.staging.ties.raising import on_a_table
 from limner.engines.illustrator.staging.ties.resting import crest, feet
 from limner.engines.illustrator.staging.ties.sizes import (
     NEARER,
@@ -38,6 +39,11 @@ one's width is before it, and how many times as large as the other it is at most
 _OVERLAPPED, _HIDES = 0.45, (0.1, 0.35, 0.6, 0.85)
 """How much of its height one who is before what hangs on a wall is below that, and where the edge is looked up at which
 one is behind a thing, over the lower one's height."""
+_ON_TABLES, _TABLE_HIGH, _TABLE_MOST = 0.6, 0.7, 0.5
+"""Metres of what lies on tables at most, a table's metres, and its height over somebody's before it at most."""
+_BESIDE_SOMEBODY, _FARTHER, _CLEAR_OF = 0.24, 0.07, 0.22
+"""How large what is on it is at least over him, how far behind him it stands, over his height, and how far past his
+side its middle is, over its width."""
 _MINUTE = 0.2
 """Metres of an animal that is on a table with what hangs on walls elsewhere."""
 _GROWN_BEHIND = 1.3
@@ -254,6 +260,8 @@ def behind(subject: Unit, target: Unit, _: Relation) -> Unit:
     if target.lead.symbol.place == "wall" != subject.lead.symbol.place:
         a, b = comparable(blocked(subject), target, 0.42)
         return _past(a, _hung_low(b, 0.0), led_by_far=True)
+    if _is_hidden_by_somebody(subject.lead, target.lead):
+        return _on_a_table_behind(subject, target)
     least = _PEOPLE_FIRST if _lives(target) else 0.42
     nearer = _steps(subject) if true_extent(subject) > true_extent(target) else _AT_ONE_S_FEET
     a, b = comparable(blocked(subject), blocked(target), least, nearer)
@@ -275,6 +283,21 @@ def behind(subject: Unit, target: Unit, _: Relation) -> Unit:
     if hidden and crest(b.lead, *feet(put.lead)) > put.box.bottom:
         return _past(a, b)  # over a bonnet its feet would show
     return merged(b, put.lifted(-1))
+
+
+def _is_hidden_by_somebody(thing: Member, near: Member) -> bool:
+    """Whether a small thing that lies on tables is behind somebody who would hide it on the ground."""
+    small = thing.symbol.place == "surface" and not ANIMATE & thing.kinds and thing.symbol.height_m < _ON_TABLES
+    return small and bool(ANIMATE & near.kinds) and near.symbol.height_m > _TABLE_HIGH
+
+
+def _on_a_table_behind(subject: Unit, target: Unit) -> Unit:
+    """On a table that stands on the ground past somebody's side."""
+    a, b = comparable(laid(blocked(subject)), blocked(target), _BESIDE_SOMEBODY, _AT_ONE_S_FEET)
+    floor = b.box.bottom - _FARTHER * b.box.height
+    top = floor - min(_TABLE_HIGH * b.metre, _TABLE_MOST * b.box.height)
+    raised = on_a_table(a.moved(0.0, top - a.box.bottom), floor)
+    return merged(b, raised.moved(b.box.right + _CLEAR_OF * a.box.width - a.box.centre[0], 0.0).lifted(-1))
 
 
 def _is_seen_under(near: Member) -> bool:

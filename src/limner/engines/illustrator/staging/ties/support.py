@@ -25,6 +25,9 @@ FRONTS = frozenset({
 """What has an upright front on which things hang."""
 _ON_A_FRONT, _EYES = 0.56, 0.62
 """How large what hangs on a front is over that at most, and how far up it is."""
+_BACK, _A_GARMENT, _SHOULDERS, _AROUND = 0.28, 0.4, 0.03, 1.3
+"""How tall a chair's back is at least over which a garment hangs, and how far that rises over it, over the chair's
+height; the metres of such a garment at least, and its width over the chair's at most."""
 _LOW, _LOWLY = 0.24, frozenset({"tree", "bush", "vehicle"})
 """How far up a tree's trunk, or a car's body, is what is put up on it."""
 _SEEN_ON_A_FACE, _ON_A_FACE = 0.22, 0.62
@@ -70,6 +73,8 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return cushioned(subject, target, base)
     if _is_hung_on(subject.lead, base):
         return merged(target, _on_its_front(subject, base))
+    if _hangs_over_its_back(subject, base):
+        return merged(target, _over_its_back(subject, base))
     subject = Unit(tuple(flattened(m) for m in subject.members))
     if thin(base):
         return _on_a_face(subject, target, relation)
@@ -101,6 +106,24 @@ def on(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def _is_hung_on(thing: Member, base: Member) -> bool:
     """Whether it is of the things that hang on walls, and the other has an upright front: a wreath on a door."""
     return thing.symbol.place == "wall" and base.symbol.place == "ground" and bool(FRONTS & base.kinds)
+
+
+def _hangs_over_its_back(subject: Unit, base: Member) -> bool:
+    """Whether it is a coat or the like, and the other a chair with a back that is tall enough for it."""
+    seat = base.at("seat", "surface", "top")
+    tall = seat is not None and seat[1] - base.box.top > _BACK * base.box.height
+    garment = bool(subject.lead.symbol.garments) and subject.lead.symbol.height_m > _A_GARMENT
+    return tall and garment and len(subject.members) == 1 and "chair" in {base.symbol.id, *base.kinds}
+
+
+def _over_its_back(subject: Unit, base: Member) -> Unit:
+    """Its shoulders on the upper edge of the back, its hem on the seat."""
+    seat = base.at("seat", "surface", "top") or base.box.centre
+    box, top = subject.box, base.box.top - _SHOULDERS * base.box.height
+    fit = min((seat[1] - top) / box.height, _AROUND * base.box.width / box.width)
+    small = subject.scaled(fit)
+    put = small.moved(base.box.centre[0] - small.box.centre[0], top - small.box.top).lifted(1)
+    return Unit(tuple(replace(member, borne=True) for member in put.members))
 
 
 def _on_its_front(subject: Unit, base: Member) -> Unit:

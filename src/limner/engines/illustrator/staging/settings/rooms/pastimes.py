@@ -14,6 +14,7 @@ from limner.engines.illustrator.staging.settings.room_parts import (
     openings,
     seating,
     shelving,
+    sumo,
     symbols,
     tanks,
 )
@@ -128,6 +129,36 @@ ROOMS: Final[dict[str, Plan]] = {
             symbols.things(("bonsai", 0.38, 0.05, 0.6), ("katana", 0.62, 0.03, 0.6)),
         ),
         floor="plain",
+    ),
+    "sumo ring": Plan(
+        ("4a3c46 b48a5c 6a3a8a 7a5a44", "3e4250 b48a5c 6a2f52 6a5040"),
+        (sumo.watchers(), sumo.ring(), sumo.roof()),
+        floor="plain", seen="hall", top=-0.04, dark=True,
+    ),
+    "fitness room": Plan(
+        ("d6dade 5c6068 e0623c 8a9098", "e4dfd4 4f545c 2f8a8a 9a9488"),
+        (
+            openings.window("back", (0.06, 0.94), (0.36, 0.88), 6, 1),
+            finishes.panelling(0.1), lighting.lamps(0.2, 0.5, 0.8, kind="strip"),
+            symbols.cabinets("treadmill", 0.14, 0.34, 0.54, z=0.1, metres=1.5),
+            counters.block((0.64, 0.94), (0.05, 0.14), (0.0, 0.5), "rack", 0),
+            symbols.hung(("dumbbell", 0.7, 0.1, 0.22, 0.5), ("dumbbell", 0.79, 0.1, 0.22, 0.5),
+                         ("dumbbell", 0.88, 0.1, 0.22, 0.5)),
+            symbols.things(("punching_bag", 0.04, 0.34, 1.5), ("kettlebell", 0.9, 0.5, 0.34),
+                           ("kettlebell", 0.97, 0.58, 0.38)),
+        ),
+        floor="plain", holds="treadmill",
+    ),
+    "backstage": Plan(
+        ("6a5650 6e5444 a83240 4a3a34", "565a68 6a5648 7a3a6a 3e3c46"),
+        (
+            finishes.masonry(12, 10), hangings.drapery((-0.06, 0.14), (150, 40, 52)),
+            hangings.mirrors((0.24, 0.42), (0.48, 0.66), y=(0.3, 0.66)),
+            counters.counter((0.22, 0.68), (0.02, 0.13), "vase bottle flower"),
+            lighting.lamps(0.28, 0.38, 0.52, 0.62), hangings.drapery((0.78, 1.06), (150, 40, 52)),
+            symbols.things(("ladder", 0.98, 0.3, 2.1), ("box", 0.08, 0.4, 0.6), ("box", 0.02, 0.54, 0.7)),
+        ),
+        dark=True,
     ),
     "ice rink": Plan(
         ("cfe2ee e4f2fa d8443c 6a8aa8",),
