@@ -46,6 +46,7 @@ IDIOMS: Mapping[str, str] = {
     "gazing|looking|staring|gazes|looks up? at the *2 stars|moon|sky|planets through|with a|his|her|the telescope": (
         "looking through a telescope at night"
     ),
+    "making|makes|creating|doing *2 latte art": "pouring milk into a cup of coffee in a cafe",
     "catching up on|with *2 lives|life|news|gossip": "talking",
 }
 """Phrases as `reading.phrasing` writes them, in the order in which they are looked for."""
