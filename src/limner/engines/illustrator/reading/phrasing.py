@@ -48,9 +48,14 @@ def said(table: Mapping[K, Sequence[str]], pieces: Sequence[Piece]) -> Iterator[
     heard = frozenset(piece.text for piece in pieces)
     for kind, phrases in table.items():
         for phrase in phrases:
-            if not any(words.isdisjoint(heard) for words in _needed(phrase)):
+            if may_stand(phrase, heard):
                 for span in spans(phrase, pieces):
                     yield kind, span
+
+
+def may_stand(phrase: str, heard: frozenset[str]) -> bool:
+    """Whether all that the phrase needs is among the words that are there, wherever they stand."""
+    return not any(words.isdisjoint(heard) for words in _needed(phrase))
 
 
 def spans(phrase: str, pieces: Sequence[Piece]) -> Iterator[Span]:

@@ -16,8 +16,11 @@ _PRONOUNS = {"his": "him", "her": "her", "their": "them"}
 def reworded(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces with such constructions in plainer words; all others as they are."""
     said = [piece for piece in pieces if piece.text != "also"]
+    heard = frozenset(piece.text for piece in said)
     for phrase, rule in _RULES:
-        said = _replaced(phrase, rule, said)
+        if phrasing.may_stand(phrase, heard):
+            said = _replaced(phrase, rule, said)
+            heard = frozenset(piece.text for piece in said)
     return said
 
 

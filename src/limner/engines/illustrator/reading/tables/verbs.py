@@ -119,7 +119,7 @@ _FORMS: Mapping[str, str] = {
               "painting her wall, painting a room, painting the room, painting his room, painting her room, "
               "painting their room, painting a bedroom, painting the bedroom, redecorating a room, redecorating "
               "the room, redecorating",
-    "hang picture": "nailing a picture to the wall, nailing a picture to a wall, hanging a picture on the wall, "
+    "hang": "nailing a picture to the wall, nailing a picture to a wall, hanging a picture on the wall, "
               "hanging a picture on a wall, hanging pictures on the wall, hanging a painting on the wall, "
               "hanging a frame on the wall, hanging a picture, hammering a nail into the wall, hammering a nail "
               "into a wall",
@@ -303,7 +303,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "glassblow": ("workshop",), "peer": ("laboratory",),
     "split": ("forest",), "conduct": ("stage",), "mend": ("harbour",), "brush": ("bathroom",), "sweep": ("room",),
     "mop": ("room",), "rake": ("garden",), "chop": ("kitchen",), "pour": ("kitchen",), "hose": ("garden",),
-    "coat": ("room",), "hang picture": ("room",), "lift": ("fitness room",), "sing": ("stage",),
+    "coat": ("room",), "hang": ("room",), "lift": ("fitness room",), "sing": ("stage",),
     "teach": ("classroom",),
     "picnic": ("park", "meadow"), "direct": ("street",),
     "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),

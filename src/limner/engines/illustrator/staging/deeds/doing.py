@@ -118,7 +118,7 @@ _OF_BEASTS = {"dig": ("grazing",), "jump": ("jumping",), "lounge": ("lying", "sl
 """By verb, the poses in which animals on four legs are seen to do it."""
 
 
-_ON_LADDERS = frozenset({"coat", "hang picture"})
+_ON_LADDERS = frozenset({"coat", "hang"})
 """Verbs for what one hand does while the other holds on."""
 
 

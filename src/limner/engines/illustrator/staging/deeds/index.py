@@ -156,7 +156,7 @@ ALONE: Mapping[str, Alone] = {
     "juggle": gestures.juggle,
     "climb": gestures.climb,
     "coat": on_walls.coat,
-    "hang picture": on_walls.hang,
+    "hang": on_walls.hang,
     "shave": tools.shave,
     "make up": tools.make_up,
     "cast": magic.cast,

@@ -126,7 +126,7 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "make up": frozenset({"working", HANDS}),
     "cast": frozenset({HANDS}),
     "coat": frozenset({HANDS}),
-    "hang picture": frozenset({HANDS}),
+    "hang": frozenset({HANDS}),
     "breathe": frozenset({SIDE}),
 }
 """By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""
