@@ -35,11 +35,31 @@ IMPORTED: Final = (
 )
 """What those who are born here import, directly or once they have begun. Not the modules that are run."""
 
+UNCOUNTED: Final = (
+    "limner.accounts.roster",
+    "limner.library.images",
+    "limner.openid.settings",
+    "tests.api.engine",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "asyncpg",
+    "fastapi",
+    "jinja2",
+    "obstore",
+    "redis.asyncio",
+    "uvicorn",
+    "uvloop",
+)
+"""The same for those who set where several processes count together: prometheus-client, which learns that when it is
+imported, comes with none of these.
+"""
+
 _ROOT = Path(__file__).parents[1]
 _REQUEST_BYTES = 1 << 20
 
 
-def begin(arguments: Sequence[str], cwd: Path, env: Mapping[str, str], stderr: int) -> "Child | subprocess.Popen[str]":
+def begin(
+    arguments: Sequence[str], cwd: Path, env: Mapping[str, str], stderr: int, imported: Sequence[str] = IMPORTED
+) -> "Child | subprocess.Popen[str]":
     """Run a module as `python -m` does, in a session of its own; what it prints comes as text."""
     if sys.platform != "linux":
         return subprocess.Popen(
@@ -51,17 +71,19 @@ def begin(arguments: Sequence[str], cwd: Path, env: Mapping[str, str], stderr: i
             text=True,
             start_new_session=True,
         )
-    return Child(arguments, cwd, env, stderr)
+    return Child(_nursery(tuple(imported)), arguments, cwd, env, stderr)
 
 
 class Child:
     """A process that the nursery bore, leader of a session of its own; `stdout` is what it prints, as text."""
 
-    def __init__(self, arguments: Sequence[str], cwd: Path, env: Mapping[str, str], stderr: int) -> None:
+    def __init__(
+        self, nursery: socket.socket, arguments: Sequence[str], cwd: Path, env: Mapping[str, str], stderr: int
+    ) -> None:
         reading, writing = os.pipe()
         telling, told = os.pipe()
         request = json.dumps([list(arguments), str(cwd), dict(env)]).encode()
-        socket.send_fds(_nursery(), [request], [writing, stderr, told])
+        socket.send_fds(nursery, [request], [writing, stderr, told])
         for given in (writing, told):
             os.close(given)
         self.stdout: IO[str] | None = os.fdopen(reading)
@@ -85,12 +107,12 @@ class Child:
 
 
 @cache
-def _nursery() -> socket.socket:
-    """The way to the nursery of this process, which ends with it."""
+def _nursery(imported: tuple[str, ...]) -> socket.socket:
+    """The way to this process's nursery that has imported these; it ends with the process."""
     ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _REQUEST_BYTES)
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.nursery", str(its.fileno())],
+        [sys.executable, "-m", "tests.nursery", str(its.fileno()), *imported],
         cwd=_ROOT,
         env={**os.environ, "PYTHONPATH": f"{_ROOT / 'src'}{os.pathsep}{_ROOT}", "OPENBLAS_NUM_THREADS": "1"},
         pass_fds=[its.fileno()],
@@ -147,7 +169,7 @@ def _keep(request: bytes, stdout: int, stderr: int, told: int) -> Sequence[str]:
 def main() -> None:
     """Be the nursery, or the child that it bore."""
     way = socket.socket(fileno=int(sys.argv[1]))
-    for module in IMPORTED:
+    for module in sys.argv[2:]:
         import_module(module)
     gc.freeze()  # what is imported stays shared, and no child looks through it at its end
     arguments = _bear(way)

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Self, TypeVar
@@ -51,6 +52,9 @@ class Service:
     command: ClassVar[Sequence[str]] = ("tests.api.serve",)
     """The module to run, and its arguments."""
 
+    imported: ClassVar[Sequence[str]] = nursery.IMPORTED
+    """What it may find imported when it begins; nothing, for a process that begins from nothing."""
+
     patient: ClassVar[bool] = False
     """Whether it looks after leases and the store as seldom as outside of the tests, which is cheap."""
 
@@ -87,8 +91,8 @@ class Service:
 
     def _begin(self, log: int) -> "subprocess.Popen[str] | nursery.Child":
         # What the C library reads when a process starts, a child of the nursery would come too late for.
-        if self.command == Service.command and not any(name.startswith("MALLOC_") for name in self._environment):
-            return nursery.begin(self.command, self.data, self._environment, log)
+        if self.imported and not any(name.startswith("MALLOC_") for name in self._environment):
+            return nursery.begin(self.command, self.data, self._environment, log, self.imported)
         return subprocess.Popen(
             [sys.executable, "-m", *self.command],
             cwd=self.data,
@@ -136,7 +140,8 @@ class Service:
 
     def kill(self) -> None:
         """End it and all its workers without a word of warning."""
-        os.killpg(self.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
         self._end()
 
     def _end(self) -> int:

@@ -35,6 +35,7 @@ class Limner(Service):
     """`limner serve`, with nothing in the place of anything."""
 
     command: ClassVar[tuple[str, ...]] = ("limner.cli", "serve", "--port", "0")
+    imported: ClassVar[tuple[str, ...]] = ()
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ class ClusterService(Service):
     """With these engines on the cluster, and routes for generation to them."""
 
     command = ("limner.cli", "serve", "--port", "0")
+    imported = ()
 
     def __init__(
         self,

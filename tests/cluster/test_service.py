@@ -20,6 +20,7 @@ class Alone(Service):
     """A service without a cluster."""
 
     command = ("limner.cli", "serve", "--port", "0")
+    imported = ()
 
 
 def _data(response: httpx.Response) -> bytes:

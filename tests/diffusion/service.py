@@ -22,6 +22,7 @@ class DiffusionService(Service):
     """With an engine for each table, and with routes to them for all that models do, the illustrator behind."""
 
     command = ("limner.cli", "serve", "--port", "0")
+    imported = ()
 
     def __init__(
         self, data: Path, engines: Mapping[str, Mapping[str, object]], routes: Mapping[str, tuple[str, ...]]

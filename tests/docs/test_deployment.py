@@ -166,8 +166,9 @@ def slim() -> ModuleType:
 def imported() -> set[str]:
     """What Limner imports of SciPy, wherever in its code it does."""
     found = set()
-    for path in Path(limner.__path__[0]).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    texts = (path.read_text(encoding="utf-8") for path in Path(limner.__path__[0]).rglob("*.py"))
+    for text in texts:
+        for node in ast.walk(ast.parse(text)) if "scipy" in text else ():
             if isinstance(node, ast.Import):
                 found |= {alias.name for alias in node.names}
             elif isinstance(node, ast.ImportFrom) and node.module:

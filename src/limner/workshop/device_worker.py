@@ -4,7 +4,6 @@ import gc
 import os
 import pickle
 import signal
-import threading
 from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -18,11 +17,12 @@ from limner.engines.capabilities import Capabilities
 from limner.engines.instances import Recipe
 from limner.kit.logs import configure
 from limner.workshop.device_protocol import Batch, Begun, Done, Drop, Ended, FromProcess, Load, Loaded, Steps, ToProcess
+from limner.workshop.failures import failure
 from limner.workshop.heap import give_back
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.perform import failure, perform, perform_batch
+from limner.workshop.orphans import end_with_the_server
+from limner.workshop.perform import perform, perform_batch
 from limner.workshop.protocol import Failure, Setup
-from limner.workshop.worker import end_with_the_server
 
 log = structlog.get_logger(__name__)
 
@@ -82,7 +82,7 @@ def serve(pipe: Connection, setup: Setup) -> None:
     """The life of the process. An engine that cannot be loaded is told of, and takes nothing else down."""
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, signal.SIG_IGN)  # both are for the server, which ends its processes itself
-    threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
+    end_with_the_server()
     configure(setup.log)
     code = 1
     try:

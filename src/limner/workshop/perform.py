@@ -1,13 +1,9 @@
 """An order carried out beside its engine: asked for in the engine's own terms, finished, checked, and encoded."""
 
-import pickle
-import traceback
 from collections.abc import Sequence
-from contextlib import suppress
-from http.client import INTERNAL_SERVER_ERROR
 from importlib import import_module
 from time import perf_counter
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,12 +30,8 @@ from limner.imaging.kept import keeping
 from limner.imaging.source import probe
 from limner.imaging.svg.read import read_svg
 from limner.kit.errors import LimnerError
-from limner.workshop.memory import is_out_of_memory
-from limner.workshop.orders import MASK, RETRY_SECONDS, Order, RenderedFile
-from limner.workshop.protocol import Failure
-
-FAILED: Final = "The engine failed at this job; nothing is charged."
-OUT_OF_MEMORY: Final = "The job needed more memory than a worker may have; nothing is charged."
+from limner.workshop.failures import FAILED
+from limner.workshop.orders import MASK, Order, RenderedFile
 
 
 def perform(engine: Engine, order: Order, watch: Watch, capabilities: Capabilities = COMPLETE) -> RenderedFile:
@@ -111,22 +103,6 @@ def delivered(order: Order, artwork: Artwork, watch: Watch, capabilities: Capabi
     width, height = (0, 0) if isinstance(order.job, EnhancePromptJob) else (order.job.width, order.job.height)
     end = perf_counter()
     return RenderedFile(data, extension, width, height, end - start, kept.scene, encoding=end - drawn)
-
-
-def failure(error: Exception, otherwise: str = FAILED) -> Failure:
-    """Errors of ours cross as they are, if they can; others as an EngineError with another message."""
-    cause = "".join(traceback.format_exception(error))
-    if is_out_of_memory(error):
-        # The last one: nothing is known of libraries that were refused memory half-way.
-        failed = EngineError(OUT_OF_MEMORY, code="engine_crashed", retry_after=RETRY_SECONDS)
-        return Failure(failed, cause, last=True)
-    if isinstance(error, Cancelled):
-        return Failure(EngineError("The job was given up.", code="engine_cancelled"))
-    if isinstance(error, LimnerError):
-        with suppress(Exception):
-            pickle.loads(pickle.dumps(error))  # noqa: S301  written a moment ago
-            return Failure(error, cause if error.status >= INTERNAL_SERVER_ERROR else None)
-    return Failure(EngineError(otherwise), cause)
 
 
 def _delivered(

@@ -1,13 +1,10 @@
 """What runs inside a worker process: one engine job after the other, until the server is gone."""
 
-import os
 import pickle
 import signal
-import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import TypeAlias
@@ -19,10 +16,12 @@ from limner.engines.base import Cancelled, Engine, Watch
 from limner.engines.capabilities import COMPLETE, Capabilities
 from limner.engines.instances import Recipe
 from limner.kit.logs import configure
+from limner.workshop.failures import failure
 from limner.workshop.heap import give_back
 from limner.workshop.memory import bound
 from limner.workshop.orders import Order, RenderedFile
-from limner.workshop.perform import delivered, failure, opened, perform, prepared
+from limner.workshop.orphans import end_with_the_server
+from limner.workshop.perform import delivered, opened, perform, prepared
 from limner.workshop.protocol import BEGUN, CANCEL, Failure, Ready, Setup, received
 
 Loaded: TypeAlias = Mapping[str, tuple[Engine, Capabilities]]
@@ -33,7 +32,7 @@ def serve(pipe: Connection, setup: Setup) -> None:
     """The life of a worker. A job that needs more memory than the setup gives is its last one."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # both are for the server, which ends its workers itself
-    threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
+    end_with_the_server()
     cv2.setNumThreads(1)
     with suppress(EOFError, ConnectionError):
         try:
@@ -106,11 +105,3 @@ def _parts(outcome: RenderedFile | Failure) -> tuple[bytes, ...]:
         return pickle.dumps(replace(outcome, data=b"")), outcome.data
     except Exception as error:  # noqa: BLE001  a scene may hold anything
         return (pickle.dumps(failure(error)),)
-
-
-def end_with_the_server() -> None:
-    """In mid-job a worker would not notice that the server was killed, and would draw on for nobody."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)

@@ -1,7 +1,7 @@
 """The prompt is read once: nothing outside of the reader looks into its text."""
 
 import ast
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import limner.engines
@@ -19,14 +19,6 @@ _OWN = {
     "illustrator/style/learn.py": "a style keeps the words that it was made with",
 }
 """Modules that look at a prompt's text, and why."""
-
-
-def _sources() -> Iterator[tuple[str, ast.Module]]:
-    for package in ("illustrator", "darkroom"):
-        for path in sorted((_ENGINES / package).rglob("*.py")):
-            name = path.relative_to(_ENGINES).as_posix()
-            if not name.startswith("illustrator/reading/"):
-                yield name, ast.parse(path.read_text(encoding="utf-8"))
 
 
 def _allowed(tree: ast.Module) -> set[ast.AST]:
@@ -51,10 +43,21 @@ def _looked_at(tree: ast.Module) -> list[int]:
     return [node.lineno for node in prompts if node not in allowed]
 
 
+@cache
+def _found() -> dict[str, list[int]]:
+    """Modules that look at a prompt's text, and where."""
+    found = {}
+    for package in ("illustrator", "darkroom"):
+        for path in sorted((_ENGINES / package).rglob("*.py")):
+            name, text = path.relative_to(_ENGINES).as_posix(), path.read_text(encoding="utf-8")
+            if "prompt" in text and not name.startswith("illustrator/reading/"):
+                found[name] = _looked_at(ast.parse(text))
+    return {name: lines for name, lines in found.items() if lines}
+
+
 def test_the_prompt_is_only_read_dealt_from_and_shown() -> None:
-    found = {name: lines for name, tree in _sources() if (lines := _looked_at(tree))}
-    assert {name: lines for name, lines in found.items() if name not in _OWN} == {}
+    assert {name: lines for name, lines in _found().items() if name not in _OWN} == {}
 
 
 def test_what_looks_at_the_prompt_by_itself_still_does() -> None:
-    assert {name for name, tree in _sources() if _looked_at(tree)} == {*_OWN}
+    assert _found().keys() == _OWN.keys()

@@ -75,9 +75,13 @@ class InProcess:
 
     async def _tell(self, file: Path, replica: Replica) -> None:
         """Write how many jobs wait at the replica, as long as the process lives."""
+        told = -1
         while True:
-            await asyncio.to_thread(file.write_text, str((await replica.load()).queued))
-            await asyncio.sleep(0.005)
+            queued = (await replica.load()).queued
+            if queued != told:
+                await asyncio.to_thread(file.write_text, str(queued))
+                told = queued
+            await asyncio.sleep(0.01)
 
 
 def drive(pipe: Connection, setup: DriverSetup) -> None:

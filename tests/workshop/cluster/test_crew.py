@@ -8,6 +8,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+import pytest_asyncio
 
 from limner.engines.base import EngineError
 from limner.engines.instances import configured
@@ -39,6 +40,7 @@ class House:
     """A service's crew, and what can be seen of it."""
 
     def __init__(self, folder: Path, queue: int = 64) -> None:
+        self._strangers = {child.pid for child in psutil.Process().children()}
         engine = configured({ENGINE: {"kind": "batcher", "cluster": {"min_replicas": 2, "gpus": 0}}})[ENGINE]
         limits = WorkshopSettings(workers=1, queue=queue)
         place = deployment(engine, limits)
@@ -61,7 +63,9 @@ class House:
         (found,) = [
             child
             for child in psutil.Process().children()
-            if child.status() != psutil.STATUS_ZOMBIE and "multiprocessing.spawn" in " ".join(child.cmdline())
+            if child.pid not in self._strangers
+            and child.status() != psutil.STATUS_ZOMBIE
+            and "multiprocessing.spawn" in " ".join(child.cmdline())
         ]
         return found
 
@@ -77,23 +81,40 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     assert (house.crew.queued, house.crew.running) == (0, 0)
 
 
-async def test_a_job_is_done_by_a_replica(house: House) -> None:
-    file = await house.make("steps 0")
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def lasting(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    """A house for the tests after which it stands as before: each start takes three processes."""
+    folder = tmp_path_factory.mktemp("lasting")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(install(folder / "installed"))
+        house = House(folder)
+        await house.crew.start()
+        await house.ready()
+    yield house
+    await house.crew.stop()
+    assert (house.crew.queued, house.crew.running) == (0, 0)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_job_is_done_by_a_replica(lasting: House) -> None:
+    file = await lasting.make("steps 0")
     assert (file.extension, file.width, file.height) == ("png", 6, 4)
     assert file.scene["together"] == 1
-    assert file.scene["pid"] not in (os.getpid(), house.driver().pid)
-    assert house.crew.standings[ENGINE].version == "7"
+    assert file.scene["pid"] not in (os.getpid(), lasting.driver().pid)
+    assert lasting.crew.standings[ENGINE].version == "7"
 
 
-async def test_steps_are_told(house: House) -> None:
+@pytest.mark.asyncio(loop_scope="module")
+async def test_steps_are_told(lasting: House) -> None:
     steps: list[tuple[int, int]] = []
-    await house.make("steps 3", progress=lambda done, total: steps.append((done, total)))
+    await lasting.make("steps 3", progress=lambda done, total: steps.append((done, total)))
     assert steps == [(1, 3), (2, 3), (3, 3)]
 
 
-async def test_what_the_engine_raises_arrives(house: House) -> None:
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_the_engine_raises_arrives(lasting: House) -> None:
     with pytest.raises(EngineError, match="no paint"):
-        await house.make("fail no paint")
+        await lasting.make("fail no paint")
 
 
 async def test_jobs_that_wait_at_a_replica_run_together(house: House, tmp_path: Path) -> None:
@@ -110,22 +131,24 @@ async def test_jobs_that_wait_at_a_replica_run_together(house: House, tmp_path: 
     assert [file.scene["together"] for file in files] == [3] * 6
 
 
-async def test_who_leaves_has_its_job_given_up(house: House, tmp_path: Path) -> None:
+@pytest.mark.asyncio(loop_scope="module")
+async def test_who_leaves_has_its_job_given_up(lasting: House, tmp_path: Path) -> None:
     begun = tmp_path / "begun"
-    leaving = asyncio.create_task(house.make(f"attentive {begun}"))
+    leaving = asyncio.create_task(lasting.make(f"attentive {begun}"))
     await eventually(begun.exists)
     leaving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await leaving
     for _ in range(2):  # one of them by the same replica, which would never get to it
-        await house.make("steps 0")
+        await lasting.make("steps 0")
 
 
-async def test_a_job_that_takes_too_long(house: House, tmp_path: Path) -> None:
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_job_that_takes_too_long(lasting: House, tmp_path: Path) -> None:
     with pytest.raises((TimeoutError, TooSlow)):
-        await house.make(f"attentive {tmp_path / 'begun'}", seconds=1)
+        await lasting.make(f"attentive {tmp_path / 'begun'}", seconds=1)
     for _ in range(2):
-        await house.make("steps 0")
+        await lasting.make("steps 0")
 
 
 async def test_a_replica_that_dies_has_its_job_done_by_another(house: House, tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import asyncio
 import os
 import pickle
 import signal
-import threading
 from collections.abc import AsyncIterator, Mapping
 from contextlib import aclosing, suppress
 from dataclasses import replace
@@ -31,10 +30,10 @@ from limner.workshop.cluster.protocol import (
 )
 from limner.workshop.cluster.settings import not_found
 from limner.workshop.crew import EngineGone, Standing
+from limner.workshop.failures import failure
 from limner.workshop.orders import RETRY_SECONDS
-from limner.workshop.perform import failure
+from limner.workshop.orphans import end_with_the_server
 from limner.workshop.protocol import Failure
-from limner.workshop.worker import end_with_the_server
 
 LOOK_SECONDS: Final = 1.0
 """How often the cluster is asked how the engines are doing."""
@@ -57,7 +56,7 @@ def serve(pipe: Connection, setup: DriverSetup, client: ClusterClient) -> None:
     """The life of the process: it ends when the service or the cluster is gone."""
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, signal.SIG_IGN)  # both are for the server, which ends its processes itself
-    threading.Thread(target=end_with_the_server, name="limner-server-watch", daemon=True).start()
+    end_with_the_server()
     configure(setup.log)
     asyncio.run(_drive(pipe, setup, client))
 

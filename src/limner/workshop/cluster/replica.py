@@ -19,8 +19,8 @@ from limner.workshop.cluster.deployment import Blueprint
 from limner.workshop.cluster.protocol import Load, News, Steps, Task
 from limner.workshop.crew import Crew, Progress
 from limner.workshop.device_crew import DeviceCrew
+from limner.workshop.failures import FAILED
 from limner.workshop.orders import RETRY_SECONDS, RenderedFile, TooSlow
-from limner.workshop.perform import FAILED
 from limner.workshop.pool_crew import PoolCrew
 from limner.workshop.protocol import Failure
 from limner.workshop.settings import WorkshopSettings

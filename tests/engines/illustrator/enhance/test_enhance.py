@@ -126,8 +126,8 @@ def test_nothing_stays_nothing(prompt: str) -> None:
 
 
 def test_additions_do_not_read_alike() -> None:
-    texts = [added(f"a {symbol.words[0]}") for symbol in load()]
-    assert len(set(texts)) > 0.98 * len(texts)
+    texts = [added(f"a {symbol.words[0]}") for symbol in [*load()][::3]]
+    assert len(set(texts)) > 0.993 * len(texts), "of three times as many, one in fifty would be there twice"
     hundred = texts[:: len(texts) // 100][:100]
     shapes = Counter(shape(text) for text in hundred)
     assert len(shapes) > 50

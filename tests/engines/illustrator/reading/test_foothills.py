@@ -32,3 +32,21 @@ def test_second_places_are_seen_beyond_the_first(prompt: str, setting: str, beyo
 def test_stained_glass_windows_are_those_of_a_church_and_no_style(prompt: str) -> None:
     reading = read(prompt)
     assert (reading.setting, reading.styles) == ("church", ())
+
+
+@pytest.mark.parametrize(
+    ("prompt", "setting"),
+    [
+        ("a stop sign at a cross walk of a street", "crossroads"),
+        ("a man crosses the street at a crosswalk", "crossroads"),
+        ("a museum with a motorcycle and a jeep on display", "museum"),
+        ("a museum with a tree before it", "street"),
+    ],
+)
+def test_the_nearer_place_is_kept_and_a_museum_shows_what_it_has(prompt: str, setting: str) -> None:
+    assert (read(prompt).setting or "street") == setting
+
+
+def test_a_street_that_is_wet_has_puddles_and_a_wet_dog_none() -> None:
+    assert read("a wet city street with cars").says("puddles")
+    assert not read("a wet dog on a street").says("puddles")

@@ -24,7 +24,9 @@ def _placed(scene: Scene, symbol: str) -> list[Placed]:
     return [node for node in scene.nodes if isinstance(node, Placed) and node.symbol == symbol]
 
 
-@pytest.mark.parametrize("prompt", ["a pear and a horse", "two spoons and a car", "three apples and a sofa"])
+@pytest.mark.parametrize(
+    "prompt", ["a pear and a horse", "two spoons and a car", "three apples and a sofa", "a stool and three bananas"]
+)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_small_things_lie_before_what_is_large(prompt: str, seed: int) -> None:
     scene = _scene(prompt, seed)

@@ -8,7 +8,7 @@ from limner.engines.illustrator.light.surfaces import extent
 from limner.engines.illustrator.reading.read import read
 from limner.engines.illustrator.staging.cast import find
 from limner.engines.illustrator.staging.stage import stage
-from limner.engines.illustrator.staging.stuffs import stuff
+from limner.engines.illustrator.staging.stuffs import clad, stuff
 from tests.engines.illustrator.staging.scenes import heroes, job
 
 
@@ -42,6 +42,16 @@ def test_material_is_said_by_adjectives_names_and_metals(prompt: str, material: 
     symbol = find(subject.symbol)
     assert symbol is not None
     assert stuff(subject, symbol) == material
+
+
+@pytest.mark.parametrize("material", ["leather", "velvet"])
+def test_a_wooden_chair_of_cloth_has_a_seat_of_it_and_keeps_its_wood(material: str) -> None:
+    chair_symbol = load()["chair"]
+    (chair,) = heroes(stage(read(f"a {material} chair"), job()), "chair")
+    assert chair.material == material
+    assert clad(chair_symbol, [(90, 60, 40)], material) == {"seat": (90, 60, 40)}
+    assert extent.takes("seat", chair_symbol, material)
+    assert not extent.takes("wood", chair_symbol, material)
 
 
 @pytest.mark.parametrize("prompt", ["a leather sofa", "an icon of a leather sofa", "a cat on a leather sofa"])

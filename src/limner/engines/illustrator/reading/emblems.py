@@ -1,36 +1,80 @@
-"""Signs that are on a thing as a print and do not stand on it: "a T-shirt with the peace sign on it"."""
+"""What is on a thing as a print and does not stand on it: "a T-shirt with the peace sign on it", "with a cat on it"."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from limner.drawing.colour import RGB, distance, to_hex
 from limner.engines.illustrator.reading import bonds
 from limner.engines.illustrator.reading.dropping import dropped
-from limner.engines.illustrator.reading.reading import Reading, Subject
+from limner.engines.illustrator.reading.reading import Reading, Relation, Subject
 
 _SIGNS = frozenset({"shape", "symbol", "flag"})
 """Kinds of what means something by its form alone."""
 _BEARERS = frozenset({"clothing", "bag", "balloon", "textile", "cup", "vehicle", "sports gear", "headgear"})
 """Kinds of what bears prints."""
+_CANVASES = frozenset({"clothing", "flag", "kite", "mug", "handbag", "backpack"})
+"""What has pictures on it of all that could not be there itself, as kinds or ids."""
+_NO_CANVASES = frozenset({"headwear", "footwear", "shoe", "boot"})
+_PICTURED = frozenset({"animal", "plant", "flower", "tree", "vehicle", "building", "planet", "space", "sky"})
+"""Kinds of what is on clothes, flags and cups in a picture only."""
+_BODILY = frozenset({"sitting", "sleeping", "standing"})
+"""Poses of who is on a thing himself."""
 _WHITE: RGB = (250, 250, 248)
 _NEAR = 0.25
 """OKLab distance to its ground below which a sign without a colour of its own is white."""
 
 
 def printed(reading: Reading) -> Reading:
-    """The reading in which a single sign that is on something that bears prints, and that nobody wears, is printed on
-    it.
+    """The reading in which what is on something that bears prints, and would not stand there itself, is printed on it:
+    one of each, several of a kind all over it. What somebody wears bears none.
     """
     worn = {relation.object for relation in reading.relations if relation.kind == "wearing"}
+    reading = _listed(reading, worn)
     gone: set[int] = set()
     subjects = list(reading.subjects)
     for relation in reading.relations:
         sign, bearer = reading.subjects[relation.subject], subjects[relation.object]
-        if relation.kind != "on" or relation.object in worn or bearer.printed or sign.count > 1:
+        if relation.kind != "on" or relation.object in worn or reading.subjects[relation.object].printed:
             continue
-        if _is(sign, _SIGNS) and _is(bearer, _BEARERS):
-            subjects[relation.object] = replace(bearer, printed=_piece(sign, bearer))
+        signed = sign.count == 1 and _is(sign, _SIGNS) and _is(bearer, _BEARERS)
+        if signed or (_is_canvas(bearer) and _is_pictured(reading, relation)):
+            subjects[relation.object] = _with(sign, bearer)
             gone.add(relation.subject)
     return dropped(replace(reading, subjects=tuple(subjects)), gone) if gone else reading
+
+
+def _listed(reading: Reading, worn: Collection[int]) -> Reading:
+    """With both of two on it that are listed: "a shirt with a cat and a dog on it"."""
+    ties = list(reading.relations)
+    for tie in reading.relations:
+        bearer, first = tie.subject, tie.object
+        second = Relation("on", first + 1, first)
+        if tie.kind != "next to" or second not in ties or bearer in worn or not _is_canvas(reading.subjects[bearer]):
+            continue
+        if all(_is(reading.subjects[sign], _PICTURED) for sign in (first, first + 1)):
+            ties[ties.index(tie)] = Relation("on", first, bearer)
+            ties[ties.index(second)] = Relation("on", first + 1, bearer)
+    return replace(reading, relations=tuple(ties))
+
+
+def _is_canvas(bearer: Subject) -> bool:
+    return _is(bearer, _CANVASES) and not _is(bearer, _NO_CANVASES)
+
+
+def _is_pictured(reading: Reading, relation: Relation) -> bool:
+    """Whether it could not be there itself, and nothing else is said of it: no sleeping cat, nobody with a hat, no cat
+    on a jacket.
+    """
+    sign = reading.subjects[relation.subject]
+    ties = [tie for tie in (*reading.relations, *reading.acts) if relation.subject in (tie.subject, tie.object)]
+    named_later = relation.subject > relation.object
+    return named_later and _is(sign, _PICTURED) and sign.pose not in _BODILY and ties == [relation]
+
+
+def _with(sign: Subject, bearer: Subject) -> Subject:
+    if sign.count > 1 and not bearer.painted:
+        return replace(bearer, painted=_piece(sign, bearer))
+    return replace(bearer, printed="+".join(filter(None, [bearer.printed, _piece(sign, bearer)])))
 
 
 def _is(subject: Subject, kinds: frozenset[str]) -> bool:

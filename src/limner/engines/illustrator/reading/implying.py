@@ -42,7 +42,8 @@ def told_apart(reading: Reading) -> Reading:
     gone |= _burning_inside(reading)
     hollow = _lived_in(reading)
     gone |= hollow
-    reading = replace(reading, unknown=(*reading.unknown, *(reading.subjects[i].noun for i in hollow)))
+    if hollow:
+        reading = replace(reading, unknown=(*reading.unknown, *(reading.subjects[i].noun for i in hollow)))
     alone = len(gone | hills) == len(reading.subjects) and reading.setting is None
     if not gone | hills or alone:
         return reading
@@ -95,15 +96,20 @@ def _overhead(reading: Reading) -> Reading:
     if reading.says("hanging"):
         tied = {i for r in reading.relations for i in (r.subject, r.object)}
         over |= set(range(len(reading.subjects))) - tied
-    hung = {i: ATLAS[reading.subjects[i].symbol].overhead for i in over}
-    subjects = [replace(s, symbol=hung.get(i) or s.symbol) for i, s in enumerate(reading.subjects)]
-    return replace(reading, subjects=tuple(subjects))
+    return _meant(reading, {i: ATLAS[reading.subjects[i].symbol].overhead for i in over})
 
 
 def _sliced(reading: Reading) -> Reading:
     """The reading with slices that are things of their own."""
-    cut = (ATLAS[s.symbol].sliced if s.portion == "slice" else "" for s in reading.subjects)
-    subjects = [replace(s, symbol=own or s.symbol) for s, own in zip(reading.subjects, cut, strict=True)]
+    slices = (i for i, subject in enumerate(reading.subjects) if subject.portion == "slice")
+    return _meant(reading, {i: ATLAS[reading.subjects[i].symbol].sliced for i in slices})
+
+
+def _meant(reading: Reading, symbols: Mapping[int, str]) -> Reading:
+    """The reading with other symbols for some of its subjects, where they have such."""
+    if not any(symbols.values()):
+        return reading
+    subjects = [replace(s, symbol=symbols.get(i) or s.symbol) for i, s in enumerate(reading.subjects)]
     return replace(reading, subjects=tuple(subjects))
 
 

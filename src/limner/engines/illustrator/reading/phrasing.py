@@ -6,10 +6,11 @@ commas between them, `!` before what must not follow, `^` before a phrase that b
 the prompt.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from limner.engines.illustrator.reading.tokens import Piece
 
@@ -43,11 +44,22 @@ class _Part:
         return piece.kind == "word" or (self.commas and piece.kind == "comma")
 
 
-def said(table: Mapping[K, Sequence[str]], pieces: Sequence[Piece]) -> Iterator[tuple[K, Span]]:
-    """Every kind of the table that a phrase of it says, with the words that say so; each as often as it is said."""
-    heard = frozenset(piece.text for piece in pieces)
-    for kind, phrases in table.items():
-        for phrase in phrases:
+class Phrases(Generic[K]):
+    """A table of phrases by what they say, found by the rarest words that each of them needs."""
+
+    def __init__(self, table: Mapping[K, Sequence[str]]) -> None:
+        self._all = [(kind, phrase) for kind, phrases in table.items() for phrase in phrases]
+        common = Counter(word for _, phrase in self._all for part in _needed(phrase) for word in part)
+        self._by_word: dict[str, list[int]] = {}
+        for i, (_, phrase) in enumerate(self._all):
+            for word in min(_needed(phrase), key=lambda words: sum(common[word] for word in words), default=("",)):
+                self._by_word.setdefault(word, []).append(i)
+
+    def said(self, pieces: Sequence[Piece]) -> Iterator[tuple[K, Span]]:
+        """Every kind of which a phrase stands there, with the words that say so; each as often as it is said."""
+        heard = frozenset(piece.text for piece in pieces)
+        for i in sorted({i for word in ("", *heard) for i in self._by_word.get(word, ())}):
+            kind, phrase = self._all[i]
             if may_stand(phrase, heard):
                 for span in spans(phrase, pieces):
                     yield kind, span

@@ -28,6 +28,8 @@ from limner.engines.illustrator.reading.tables.verbs import GLIDING
 PEOPLE = frozenset({"person", "people"})
 _OWN = {"library": frozenset({"book", "bookshelf"}), "museum": frozenset({"picture_frame", "statue"})}
 """What a room shows anyway."""
+_SHOWING = frozenset({"museum"})
+"""Rooms in which anything may be on display that is no building."""
 _TOWNS = frozenset({None, "street", "village"})
 """Where a building may stand that somebody is in, without being seen."""
 _VISITORS = 0.9
@@ -254,7 +256,10 @@ def _holds_all(reading: Reading, place: int) -> bool:
     tied = {r.object for r in reading.relations if r.subject == place and r.kind == "next to"}
     tied |= {r.subject for r in reading.relations if r.object == place and r.kind == "inside"}
     tied |= {r.object for r in reading.relations if r.subject in tied}
-    return others <= tied and all(_is_inside(reading.subjects[i]) for i in others)
+    shows = reading.subjects[place].noun in _SHOWING
+    return others <= tied and all(
+        _is_inside(reading.subjects[i]) or (shows and not _is_built(reading.subjects[i])) for i in others
+    )
 
 
 def _is_furnished(reading: Reading, place: int) -> bool:

@@ -57,7 +57,12 @@ def read(prompt: str, negative: str = "") -> Reading:
 
     Never raises for any text; time grows linearly with its length and is bounded by `tokens.MAX_WORDS`.
     """
-    invited = guests.present()
+    return _settled(prompt, negative, guests.present())
+
+
+@lru_cache(maxsize=256)
+def _settled(prompt: str, negative: str, invited: Invitation | None) -> Reading:
+    """The reading with what goes without saying, told by all that the prompt says."""
     reading = _read(prompt, invited)
     kept = _without(reading, _read(negative, invited)) if negative.strip() else _cleaned(reading)
     kept = replace(kept, banned=refusals.words(negative))

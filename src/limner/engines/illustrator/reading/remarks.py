@@ -3,14 +3,17 @@
 from collections.abc import Iterable, Sequence
 
 from limner.engines.illustrator.reading import phrasing
+from limner.engines.illustrator.reading.phrasing import Phrases
 from limner.engines.illustrator.reading.reading import Remark
 from limner.engines.illustrator.reading.tables.remarks import REMARKS
 from limner.engines.illustrator.reading.tokens import Piece
 
+_REMARKS = Phrases(REMARKS)
+
 
 def remarks(pieces: Sequence[Piece]) -> tuple[Remark, ...]:
     """Every remark of the table that the pieces have, each wording once."""
-    found = (Remark(kind, phrasing.text(span, pieces)) for kind, span in phrasing.said(REMARKS, pieces))
+    found = (Remark(kind, phrasing.text(span, pieces)) for kind, span in _REMARKS.said(pieces))
     return tuple(dict.fromkeys(found))
 
 

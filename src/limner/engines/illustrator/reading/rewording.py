@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from limner.engines.illustrator.reading import phrasing
-from limner.engines.illustrator.reading.tables import idioms
+from limner.engines.illustrator.reading.tables import finite, idioms
 from limner.engines.illustrator.reading.tables import rewordings as table
 from limner.engines.illustrator.reading.tokens import Piece
 
@@ -144,6 +144,37 @@ def _ends_a_noun(piece: Piece) -> bool:
     return piece.kind != "word" or piece.text in table.GOES_ON
 
 
+def _named_before(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "The latter" as "the dog", where "a cat and a dog" were the last two that were named."""
+    for at in range(len(before) - 2, 0, -1):
+        if before[at].text == "and" and before[at + 1].text in table.ONE_MORE and before[at - 1].kind == "word":
+            end = next((i for i in range(at + 2, len(before)) if _ends_the_pair(before[i])), len(before))
+            noun = before[at - 1 if found[1].text == "former" else end - 1]
+            return [found[0], noun] if end > at + 2 else None
+    return None
+
+
+def _ends_the_pair(piece: Piece) -> bool:
+    return piece.kind != "word" or piece.text in table.PAIR_ENDS or piece.text in table.GOES_ON
+
+
+def _hybrid(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "A cross between a lion and an eagle" as "a griffin"; those of two kinds that have no name as one of each."""
+    said = [piece for piece in found if piece.text not in ("a", "an", "and", "half")]
+    first, second = said[-2:]
+    if name := table.HYBRIDS.get(frozenset({first.text, second.text})):
+        return _words(name)
+    if found[0].text in table.CROSSES:
+        return None
+    return [first, *_words("and a"), second]
+
+
+def _does(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "A man fishes" as "a man fishing"."""
+    goes_on = not after or after[0].kind != "word" or after[0].text in finite.AFTER
+    return [found[0], *_words(finite.FINITE[found[1].text])] if goes_on else None
+
+
 def _of_these(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
     return [found[0], *_words("of")]
 
@@ -226,6 +257,11 @@ _RULES: tuple[tuple[str, _Rule], ...] = (
     (table.FRAMED, _framed),
     (table.PICTURED, _framed),
     (table.ON_THE_WALL, _hung),
+    (table.ORDINAL, _named_before),
+    *((phrase, _hybrid) for phrase in table.A_HYBRID),
+    (table.HEADED, lambda found, before, after: _words("minotaur")),
+    (finite.DOING, _does),
+    (table.GEAR, lambda found, before, after: [found[0], *_words("a winter coat")]),
     (table.CLUSTERED, _in_bunches),
 )
 

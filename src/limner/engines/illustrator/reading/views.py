@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from limner.engines.illustrator.reading import phrasing
-from limner.engines.illustrator.reading.phrasing import Span
+from limner.engines.illustrator.reading.phrasing import Phrases, Span
 from limner.engines.illustrator.reading.tables.views import IMPLIED, ROOMS, SOMEBODYS, VIEWS
 from limner.engines.illustrator.reading.tokens import Piece
 
 _BREAK = Piece(",", "comma")
+_VIEWS = Phrases(VIEWS)
 
 
 def taken(pieces: Sequence[Piece]) -> tuple[list[Piece], tuple[str, ...]]:
@@ -15,7 +15,7 @@ def taken(pieces: Sequence[Piece]) -> tuple[list[Piece], tuple[str, ...]]:
 
     Of phrases that overlap the longest counts.
     """
-    found = [(kind, span) for kind, span in phrasing.said(VIEWS, pieces) if _is_the_viewers(span, pieces)]
+    found = [(kind, span) for kind, span in _VIEWS.said(pieces) if _is_the_viewers(span, pieces)]
     found.sort(key=lambda said: (said[1].start - said[1].end, said[1].start))
     kept: list[tuple[str, Span]] = []
     for kind, span in found:

@@ -31,9 +31,9 @@ _LIP, _APRON, _LEG, _ROUND, _TAPER = 0.93, 0.024, 0.034, 0.12, 0.06
 past what is on it at each side and how much shorter its far edge is at each end, as shares of the width."""
 _LEAST_TOP, _OUTSIDE = 0.6, 0.02
 """How wide the table is at least, and how near the picture's side it comes, as shares of the width."""
-_SMALL, _LARGE, _LARGER, _TIMES = 0.7, 0.75, 1.25, 2.4
-"""Metres of what lies on the table at most and of the largest beyond at least, how many times as large that is as the
-largest and as the usual ones on the table."""
+_SMALL, _LARGE, _FURNITURE, _LARGER, _TIMES = 0.7, 0.75, 0.5, 1.25, 2.4
+"""Metres of what lies on the table at most and of the largest beyond at least, over land and in a room, how
+many times as large that is as the largest and as the usual ones on the table."""
 _MOST = 12
 """More small things than these are a crowd, and no things on a table."""
 _TALL = 0.21
@@ -73,8 +73,9 @@ def _is_before(near: Sequence[Unit], rest: Sequence[Unit], place: Setting) -> bo
         return True
     largest = max((true_extent(unit) for unit in rest), default=0.0)
     sizes = sorted(map(true_extent, near))
-    times = 1.0 if place.footing == "floor" else _TIMES
-    return largest > max(_LARGE, _LARGER * sizes[-1], times * sizes[len(sizes) // 2])
+    indoors = place.footing == "floor"
+    times, least = (1.0, _FURNITURE) if indoors else (_TIMES, _LARGE)
+    return largest > max(least, _LARGER * sizes[-1], times * sizes[len(sizes) // 2])
 
 
 def _has_room(place: Setting, brief: Brief) -> bool:

@@ -59,6 +59,9 @@ def unpainted(material: str, symbol: Symbol) -> Sequence[RGB]:
 
 def clad(symbol: Symbol, colours: Sequence[RGB], material: str) -> Mapping[str, RGB]:
     """The slots to override by the colours that are named and by the material: all that is of it follows the first."""
+    seats = extent.upholstered(symbol, material)
+    if seats and colours:
+        return dict.fromkeys(seats, colours[0])
     result = dict(dressed(symbol, colours))
     old = main_colour(symbol)
     if surface(material, symbol) is None or extent.keeps_colours(material) or not colours or old is None:

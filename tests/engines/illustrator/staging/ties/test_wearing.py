@@ -8,7 +8,8 @@ from tests.engines.illustrator.staging.ties.scenes import spot, tied
 
 
 def test_a_crown_sits_on_every_head() -> None:
-    heads = [s for s in load() if {"hat", "head"} <= s.figure().anchors.keys() and s.place in ("ground", "surface")]
+    standing = (symbol for symbol in load() if symbol.place in ("ground", "surface"))
+    heads = [symbol for symbol in standing if {"hat", "head"} <= symbol.figure().anchors.keys()]
     assert len(heads) > 150
     for symbol in heads:
         _check_crown(symbol.id)

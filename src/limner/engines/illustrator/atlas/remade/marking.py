@@ -27,7 +27,7 @@ _BICOLOUR = ("chest", "paws", "muzzle", "belly")
 _PUPIL = 0.5
 """Its radius over the eye's."""
 _AN_EYE = 0.09
-"""At most so large over the figure's height is one."""
+"""At most so large over the longer side of the figure is one."""
 
 Draw = Callable[[Figure], Iterator[tuple[str, Path, float]]]
 """The areas of a marking, each with its slot and its alpha."""
@@ -125,7 +125,7 @@ def _painted(symbol: Symbol, part: Part, laid: list[tuple[str, Path, float]]) ->
 def _is_eye(part: Part, figure: Figure) -> bool:
     box = part.path.getBounds()
     wide, tall = box.width(), box.height()
-    small = 0.0 < max(wide, tall) < _AN_EYE * figure.height
+    small = 0.0 < max(wide, tall) < _AN_EYE * max(figure.width, figure.height)
     round_ = 0.75 < wide / max(tall, 1e-6) < 1.3
     return part.slot == "eye" and not part.width and part.detail == 0 and part.alpha == 1.0 and small and round_
 

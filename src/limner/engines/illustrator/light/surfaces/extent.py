@@ -33,6 +33,7 @@ _FACES, _HANDS = frozenset({"face", "dial"}), frozenset({"dark", "hand", "needle
 """What is read off a face is seen on it as before."""
 _GEMS = frozenset("gem gem2 jewel bead pearl diamond stone tyre rubber cloth cushion seat saddle".split())
 """What stays as it is on things of metal."""
+_PADDED = frozenset({"seat", "cushion", "pillow"})
 _HARD = frozenset(
     "wood leg metal steel iron gold brass silver chrome copper sole dark tyre lace button zip buckle frame".split()
 )
@@ -55,6 +56,8 @@ def takes(slot: str, symbol: Symbol, material: str) -> bool:
     what one looks through, and of what is of that material by nature its main parts alone.
     """
     role = symbol.slots[slot].role
+    if (seats := upholstered(symbol, material)) and slot not in seats:
+        return False
     if role in ("primary", "follow"):
         return True
     if is_added(slot) and not ("person" in symbol.kinds and slot.startswith("worn_")):
@@ -68,6 +71,13 @@ def takes(slot: str, symbol: Symbol, material: str) -> bool:
     if role == "light" or slot in _SEEN_THROUGH or slot in _HELD:
         return False
     return not _stays(slot, symbol, material)
+
+
+def upholstered(symbol: Symbol, material: str) -> frozenset[str]:
+    """The seats and cushions that alone are of a cloth or of leather where the rest is a frame of wood or metal."""
+    soft = material in _CLOTHS or material in ("fur", "felt", "wool")
+    framed = soft and "furniture" in symbol.kinds and of_a_stuff(symbol)
+    return frozenset(_PADDED & symbol.slots.keys()) if framed else frozenset()
 
 
 def _stays(slot: str, symbol: Symbol, material: str) -> bool:

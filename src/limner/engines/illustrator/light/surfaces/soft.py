@@ -39,15 +39,17 @@ def _seam(coat: Coat) -> Path:
 
 
 def tufts(coat: Coat) -> Iterator[Item]:
-    """A fringe of locks that hang a little, behind the part."""
-    edge = list(coat.edge(2.6, 62))
+    """A fringe of fine locks that stand off, behind the part."""
+    edge = list(coat.edge(2.2, 96))
     fringe = Path()
     for (a, (nx, ny)), (b, _) in zip(edge, edge[1:] + edge[:1], strict=True):
         step = math.dist(a, b)
-        reach, lean = min(step * coat.rng.uniform(0.8, 1.2), 3.6), min(0.4 * step, 1.6)
-        tip = (b[0] + reach * nx - lean * ny, b[1] + reach * ny + lean * nx + 0.25 * reach)
-        bent(fringe, (a[0] - 1.5 * nx, a[1] - 1.5 * ny), (a[0] + 0.9 * reach * nx, a[1] + 0.9 * reach * ny), tip)
-        fringe.lineTo(*rounded((b[0] - 1.5 * nx, b[1] - 1.5 * ny)))
+        reach, lean = min(step * coat.rng.uniform(0.4, 1.1), 2.6), coat.rng.uniform(0.1, 0.7) * min(step, 3.0)
+        x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+        tip = (x + reach * nx - lean * ny, y + reach * ny + lean * nx + 0.15 * reach)
+        inner = (b[0] - 1.5 * nx, b[1] - 1.5 * ny)
+        bent(fringe, (a[0] - 1.5 * nx, a[1] - 1.5 * ny), (a[0] + 0.4 * reach * nx, a[1] + 0.4 * reach * ny), tip)
+        fringe.quadTo(*rounded((b[0] + 0.1 * reach * nx, b[1] + 0.1 * reach * ny)), *rounded(inner))
     yield Fill(fringe, Solid(coat.ink(-0.02)))
 
 

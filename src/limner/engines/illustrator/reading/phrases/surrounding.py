@@ -10,7 +10,7 @@ from limner.engines.illustrator.reading.notes import Modifiers
 from limner.engines.illustrator.reading.phrases import covering
 from limner.engines.illustrator.reading.reading import PLURAL, Beyond
 from limner.engines.illustrator.reading.relating import VAGUE
-from limner.engines.illustrator.reading.tables.combined import BORNE, RANGES, SEEN_BEYOND, TOGETHER, WAYS
+from limner.engines.illustrator.reading.tables.combined import BORNE, FIRM, RANGES, SEEN_BEYOND, TOGETHER, WAYS
 from limner.engines.illustrator.reading.tables.homages import PAINTED
 from limner.engines.illustrator.reading.tables.names import CITIES
 from limner.engines.illustrator.reading.tables.relations import ACTIVITIES, BASES
@@ -246,7 +246,7 @@ def _place(heard: Heard, setting: str, word: str) -> None:
     had = around.single.get("setting")
     if had is not None and word in WAYS:
         return
-    if had is None or around.loose:
+    if had is None or (around.loose and had not in FIRM):
         around.single["setting"] = setting
         around.of_place = not heard.company.subjects
         around.loose = word in LOOSE_PLACES or _is_of_the_next(heard) or heard.cursor.next_text == "of"

@@ -23,6 +23,9 @@ SEEN_BEYOND: dict[str, str] = {
 }  # fmt: skip
 """Second places that are seen behind the first, and as what: water, roofs, woods."""
 
+FIRM = frozenset({"crossroads"})
+"""Places that stay where a wider one comes after "of": the crosswalk of a street."""
+
 WAYS = frozenset({
     "road", "winding road", "country road", "country lane", "mountain road", "dirt road", "gravel road", "rural road",
     "mountain switchback", "switchback",

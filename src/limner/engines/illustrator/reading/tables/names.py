@@ -105,10 +105,13 @@ CITIES |= {f"square in {city}": "plaza" for city, place in CITIES.items() if pla
 SIGHTS: dict[str, str] = {
     "mount rainier": "mountain", "vesuvius": "volcano", "london bridge": "bridge", "acropolis": "temple",
     "millau viaduct": "bridge", "blue mosque": "mosque",
-    "ferrari": "race car", "lamborghini": "race car", "porsche": "race car", "tesla": "car", "volkswagen": "car",
+    "ferrari": "race car", "lamborghini": "race car", "porsche": "race car", "corvette": "race car",
+    "ford f 150": "pickup truck", "chevrolet": "car", "cadillac": "car",
+    "tesla": "car", "volkswagen": "car",
     "toyota": "car", "honda civic": "car", "bmw": "car", "mercedes": "car", "vw van": "van", "vw bus": "van",
     "volkswagen beetle": "car", "vw beetle": "car", "harley davidson": "motorcycle", "rolex": "watch",
     "boeing": "airplane",
+    **dict.fromkeys(("mgm grand", "the bellagio", "caesars palace", "mandalay bay", "waldorf astoria"), "hotel"),
     "titanic": "ship",
 }  # fmt: skip
 """Sights and makes that are one of what the atlas has; the picture shows one, not this one."""

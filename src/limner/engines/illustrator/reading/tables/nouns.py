@@ -125,6 +125,7 @@ NEAR: dict[str, str] = {
     "hot dog cart": "market stall", "ice cream cart": "market stall", "food cart": "market stall",
     "coffee cart": "market stall", "flower cart": "market stall", "popcorn cart": "market stall",
     "food stand": "market stall", "newspaper stand": "market stall",
+    "houseboat": "boat", "house boat": "boat", "kettuvallam": "boat",
     "birdbath": "fountain", "bird bath": "fountain",
     "steamboat": "ship", "paddle steamer": "ship", "warship": "ship", "oil tanker": "container ship",
     "caravan": "van", "hearse": "limousine", "sidecar": "motorcycle", "glider": "hang glider", "lunchbox": "box",

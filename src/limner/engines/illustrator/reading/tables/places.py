@@ -45,7 +45,8 @@ ROOM_WORDS: dict[str, str] = {
     ),
     "tunnel": "tunnel, road tunnel, highway tunnel, underpass, railway tunnel",
     "factory": (
-        "factory floor, assembly line, production line, manufacturing plant, sawmill, steel mill, foundry, "
+        "factory floor, industrial site, industrial plant, assembly line, "
+        "production line, manufacturing plant, sawmill, steel mill, foundry, "
         "textile mill, engine room, boiler room, machine room"
     ),
     "warehouse": "warehouse, storehouse, storage room, depot, stockroom",

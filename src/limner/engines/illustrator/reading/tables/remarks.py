@@ -169,7 +169,10 @@ REMARKS: Mapping[RemarkKind, Sequence[str]] = {
         "city|skyline|cityscape|metropolis|skyscrapers|towers in the *1 background|distance", "city|skyline behind",
         "city|skyline on the horizon", "city of *3 on mars|moon", "city on the? mars|moon|beach|horizon",
     ),
-    "puddles": ("puddle|puddles",),
+    "puddles": (
+        "puddle|puddles", "wet|soaked *1 street|streets|road|pavement|sidewalk|asphalt|court|car|parking",
+        "street|road|pavement|court *3 is|are *1 wet",
+    ),
     "dew": ("dew|dewdrop|dewdrops|dewy", "water|rain drop|drops|droplet|droplets"),
     "through a window": (
         "^looking|view|seen|peering|gazing|glimpse through|out|from *4 window|windows|windshield|porthole",

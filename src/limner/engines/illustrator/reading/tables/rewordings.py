@@ -78,5 +78,36 @@ STARGAZING = "stargazing|stargaze|stargazes|stargazer|stargazers"
 NAMED_SO = frozenset({"lily", "lilies"})
 """But not by these, which are only called so."""
 
+ORDINAL = "the former|latter"
+"""The first and the second of two that were named."""
+PAIR_ENDS = frozenset("and or is are on in at with by near beside behind under who that which while".split())
+"""What follows the noun of such a pair."""
+HYBRIDS: dict[frozenset[str], str] = {
+    frozenset({"lion", "eagle"}): "griffin",
+    frozenset({"horse", "eagle"}): "hippogriff",
+    **{frozenset({who, "bull"}): "minotaur" for who in ("man", "human")},
+    **{frozenset({who, "fish"}): "mermaid" for who in ("woman", "human", "girl", "person")},
+    frozenset({"man", "fish"}): "merman",
+    **{frozenset({who, "lion"}): "sphinx" for who in ("woman", "human")},
+}
+"""By the two that it is half of, what it is called."""
+_BEASTS = "creature|animal|being|beast|monster|hybrid"
+_HALVES = (
+    "man|woman|human|girl|person|fish|lion|eagle|horse|bull|cat|dog|fox|owl|bear|wolf|tiger|rabbit|bird|snake|frog"
+    "|duck|goat|pig|cow|shark|octopus|elephant|giraffe|zebra|deer|monkey|dragon|crocodile|turtle|mouse|penguin"
+    "|chicken|rooster|parrot|butterfly|spider|crab|whale|dolphin|robot|machine|unicorn|lizard|hawk|raven"
+)
+A_HYBRID = (
+    f"{_BEASTS} that|which|who? is|are? half a|an? {_HALVES} and? half a|an? {_HALVES}",
+    f"half a|an? {_HALVES} and? half a|an? {_HALVES}",
+    f"cross|hybrid|mix|mixture between|of a|an {_HALVES} and a|an {_HALVES}",
+)
+"""Somebody who is of two kinds."""
+CROSSES = frozenset("cross hybrid mix mixture".split())
+"""Words before which both are named with their articles."""
+HEADED = "man with the|a head of a bull"
+"""One of the same, by its head."""
+GEAR = "in|wearing his|her|their|full? ski|skiing|snow|snowboarding|winter gear"
+"""What is worn against the cold, and no machine's part."""
 CLUSTERED = "bunch|bunches|cluster|clusters of *2 grapes|bananas"
 """Fruit that grows together: its colours and ripeness are said of the bunch."""

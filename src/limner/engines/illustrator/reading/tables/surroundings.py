@@ -159,8 +159,9 @@ SETTINGS: dict[str, str] = {
     "waiting room": "room", "locker room": "gym", "cubicle": "office",
     "concert": "stage",
     "bus stop": "street", "backyard garden": "garden",
-    "hilltop": "meadow", "mountainside": "mountains", "mountain pass": "mountains", "crosswalk": "street",
-    "zebra crossing": "street", "boulevard": "street",
+    "hilltop": "meadow", "mountainside": "mountains", "mountain pass": "mountains", "crosswalk": "crossroads",
+    "zebra crossing": "crossroads", "cross walk": "crossroads", "pedestrian crossing": "crossroads",
+    "boulevard": "street",
     "avenue": "street", "driveway": "street", "city centre": "street",
     "city center": "street",
     **dict.fromkeys(

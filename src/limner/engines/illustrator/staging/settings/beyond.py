@@ -17,6 +17,9 @@ _SOWN = 0.13
 """The same over a field of flowers, which rise from the land's edge."""
 _ROOFS = ((0.02, 0.07, 9), (0.1, 0.1, 6))
 """Rows of houses: how far down the ground, how large and how many."""
+_ASHORE = ((0.0, 0.07, 9),)
+"""The same on the far shore of a water."""
+_WATERSIDE = frozenset({"beach", "island", "promenade", "jetty"})
 
 
 def paint(easel: Easel, place: Setting, reading: Reading) -> None:
@@ -47,7 +50,8 @@ def _sea(easel: Easel, reading: Reading) -> None:
 
 def _village(easel: Easel, reading: Reading) -> None:
     """Two rows of cottages with a steeple at the end of the land, trees between them."""
-    for row, (down, size, number) in enumerate(_ROOFS):
+    rows = _ASHORE if easel.brief.setting in _WATERSIDE else _ROOFS
+    for row, (down, size, number) in enumerate(rows):
         village.row(easel, easel.horizon + down * (easel.h - easel.horizon), size, number, row, name="village beyond")
 
 

@@ -129,8 +129,8 @@ def _planter(easel: Easel, x: float, foot: float, size: float) -> None:
 
 
 def wet(easel: Easel, top: float) -> None:
-    """In rain and by night: long reflections of the lights on the ground; puddles in the rain."""
-    rain = bool(easel.brief.weather & {"rain", "storm"})
+    """In rain, where it is wet and by night: long reflections of the lights on the ground; puddles in the rain."""
+    rain = bool(easel.brief.weather & {"rain", "storm", "puddles"})
     if not rain and easel.air.light.dark < 0.6:
         return
     rng, h, unit = easel.rng, easel.h, easel.unit

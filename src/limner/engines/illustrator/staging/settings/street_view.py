@@ -121,10 +121,12 @@ def _road(view: View, *, crossed: bool) -> None:
     marks = Path()
     for k in range(9):
         near = 1.15 * 1.32**k
-        if not (crossed and _CROSSING[0] - 0.7 < near < _CROSSING[1] + 0.5):
+        if not (crossed and (near < 1.3 or _CROSSING[0] - 0.7 < near < _CROSSING[1] + 0.5)):
             marks.addPath(g.polygon([view.at(-0.012, 0, near), view.at(0.012, 0, near),
                                      view.at(0.012, 0, 1.14 * near), view.at(-0.012, 0, 1.14 * near)]))  # fmt: skip
-    for near, far in ((2.35, 2.66), (3.95, 4.4)) if crossed else (((1.5, 1.72),) if easel.variant % 2 else ()):
+    for near, far in (
+        ((1.06, 1.24), (2.35, 2.66), (3.95, 4.4)) if crossed else (((1.5, 1.72),) if easel.variant % 2 else ())
+    ):
         for k in range(-4, 5):
             x = 0.082 * k
             marks.addPath(

@@ -15,7 +15,8 @@ _DOG = Canine(
             hind=(22, 12, 6.8, 6.4),
         neck=[(16, -44, 23), (27, -58, 17), (32, -66, 16)],
     ),
-    head=(34, -71), scale=1.24, drop_ears=True, collar=True, muzzle=0.86, eyes=1.1,
+    head=(35, -71), scale=1.3, drop_ears=True, collar=True, muzzle=0.82, eyes=1.14, head_type="square", cheek=0.6,
+    ear=1.06,
     tail=[(0, 0, 6.5), (-9, -7, 6), (-15, -18, 5), (-16, -29, 3.4)],
     sitting_tail=[(-24, -6, 7), (-34, -6, 6), (-42, -12, 5), (-45, -20, 3.4)],
 )  # fmt: skip

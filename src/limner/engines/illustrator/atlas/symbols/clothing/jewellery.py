@@ -28,7 +28,7 @@ def _string(number: int, half: float, top: float, drop: float) -> list[tuple[flo
 
 
 @symbol("necklace, pearl necklace, pendant, locket, amulet", kinds="jewellery, accessory",
-    height=0.25, place="surface", worn=2.1, worn_at="neck",
+    height=0.25, place="surface", worn=2.1, worn_at="neck", traits=("flat", "lies"),
     slots={"pearl": ("#f3ece2", "primary"), "gem": ("#3f7fd0", "second"), "gold": GOLD})
 def necklace(pen: Pen) -> None:
     for x, y in _string(23, 46, -92, 66):
