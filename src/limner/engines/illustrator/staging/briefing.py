@@ -2,12 +2,14 @@
 
 from collections.abc import Collection
 from dataclasses import replace
+from functools import cache
 
 from limner.engines.illustrator.atlas.symbol import Symbol
 from limner.engines.illustrator.reading.kinds import Season, Time
 from limner.engines.illustrator.reading.reading import Reading
 from limner.engines.illustrator.reading.tables.remarks import RemarkKind
 from limner.engines.illustrator.staging.brief import Brief
+from limner.engines.illustrator.staging.cast import atlas
 from limner.engines.illustrator.staging.dice import Dice
 from limner.engines.illustrator.staging.homes import ICE, home, out_of_the_water, roomier
 from limner.engines.illustrator.staging.hours import SKIES
@@ -38,17 +40,13 @@ _LETTERING = frozenset({"text", "word", "letter", "lettering", "writing", "capti
 _REMARKED: dict[str, RemarkKind] = {"heavy": "heavy weather", "leaves": "falling leaves", "puddles": "puddles"}
 """What is in the air or has fallen from it beside the weather that words name."""
 
-_FURNITURE = frozenset(
-    "furniture sofa couch armchair chair table desk counter bed beds dresser cabinet wardrobe bookshelf shelf shelves "
-    "rug carpet lamp chandelier picture picture_frame painting frame curtain curtains bathtub toilet towel mirror "
-    "plant potted_plant".split()
-)
-"""What no room has that is said to be empty."""
+_LOOSE = frozenset({"furniture", "counter", "beds", "shelves", "picture", "painting", "frame", "curtains", "plant"})
+"""Words of what no room has that is said to be empty, beside the words of all that is furniture."""
 
 
 def briefed(reading: Reading, job: GenerateJob, cast: Collection[Symbol], banned: frozenset[str], dice: Dice) -> Brief:
     """Decides, from the words first and by the seed where they leave it open."""
-    banned |= refused(reading) | (_FURNITURE if reading.says("unfurnished") else frozenset())
+    banned |= refused(reading) | (_furniture() if reading.says("unfurnished") else frozenset())
     asked = _traits(reading, job, cast)
     setting = _setting(reading, job, cast, banned, asked, dice)
     season = reading.season or _season(setting, reading, banned, dice)
@@ -85,6 +83,13 @@ def _traits(reading: Reading, job: GenerateJob, cast: Collection[Symbol]) -> Tra
     if reading.setting is None and cast and all("figure" in symbol.kinds for symbol in cast):
         asked = replace(asked, plain=True, framing=False)
     return asked
+
+
+@cache
+def _furniture() -> frozenset[str]:
+    """The words of all furniture, by which a room goes without it."""
+    pieces = [symbol for symbol in atlas() if "furniture" in symbol.kinds]
+    return _LOOSE.union(*({piece.id, *piece.words} for piece in pieces))
 
 
 def _setting(

@@ -28,6 +28,7 @@ from limner.engines.illustrator.staging import (
     place,
     relations,
     scenery,
+    seating,
     senses,
     spoken,
     states,
@@ -151,6 +152,7 @@ def script(
     if whole:
         laid_out = laid.spelled(staged) if brief.text else frozenset[int]()
         brief, players = _planned(directions.planned(brief), staged, _but(laid_out, players), colours, dice)
+        staged, players = seating.offered(staged, players, brief)
     far = tuple(sight for sight in far if sight.number in players) if distance.shown(brief) else ()
     units = _units(staged, _but({sight.number for sight in far}, players), own, brief, dice)
     return Script(

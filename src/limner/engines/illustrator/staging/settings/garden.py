@@ -18,6 +18,7 @@ _STONE: RGB = (204, 196, 186)
 
 @place(
     "garden",
+    seat="bench",
     horizons=(0.44, 0.52, 0.60),
     climate="wooded",
     neighbours="meadow, park",

@@ -12,6 +12,7 @@ from limner.engines.illustrator.staging.settings.setting import place
 
 @place(
     "park",
+    seat="bench",
     horizons=(0.44, 0.54, 0.64),
     climate="wooded",
     neighbours="street, meadow, beach, garden",

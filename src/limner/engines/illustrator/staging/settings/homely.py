@@ -25,6 +25,7 @@ _WHITE: RGB = (250, 250, 252)
 
 @place(
     "bedroom",
+    seat="armchair",
     footing="floor",
     indoors=True,
     horizons=(0.60, 0.64, 0.70),

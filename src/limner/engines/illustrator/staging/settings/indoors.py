@@ -17,6 +17,7 @@ _SCHEMES = (
 
 @place(
     "room",
+    seat="armchair",
     footing="floor",
     indoors=True,
     horizons=(0.62, 0.66, 0.72),

@@ -102,6 +102,7 @@ def _upright(room: Chamber, x: float, z: float, thin: float, y: float) -> Path:
 
 @place(
     "library",
+    seat="armchair",
     footing="floor",
     indoors=True,
     horizons=(0.60, 0.64, 0.70),

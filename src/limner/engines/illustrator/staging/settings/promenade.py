@@ -18,6 +18,7 @@ _WATER = 0.34
 
 @place(
     "promenade",
+    seat="bench",
     horizons=(0.5, 0.56, 0.62),
     beyond=_WATER,
     climate="city",

@@ -26,6 +26,7 @@ _SIDES: tuple[Wall, ...] = ("left", "right")
 
 @place(
     "diner",
+    seat="chair",
     footing="floor",
     indoors=True,
     horizons=(0.58, 0.62, 0.66),

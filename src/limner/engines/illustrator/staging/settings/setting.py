@@ -96,7 +96,8 @@ class Setting:
     `holds` are the symbols that it shows of itself, `outlook` those that it shows all around, several of which are not
     set up before it once more; `stock` are those that it is full of, so that one in somebody's hand leaves the others
     there. `above` draws it from straight above, where it is other than fields, and `mapped` are the symbols to be seen
-    there. `slab` is its ground as a model. `veil` is its light where no hour's gets there as it is.
+    there. `seat` is the symbol on which one sits there to read. `slab` is its ground as a model. `veil` is its light
+    where no hour's gets there as it is.
     """
 
     draw: Draw
@@ -119,6 +120,7 @@ class Setting:
     stock: frozenset[str] = frozenset()
     above: Draw | None = None
     mapped: frozenset[str] = frozenset()
+    seat: str = ""
     slab: Slab = Slab()
     veil: Veil | None = None
     traits: frozenset[Trait] = frozenset()
@@ -161,6 +163,7 @@ def place(
     stock: str = "",
     above: Draw | None = None,
     mapped: str = "",
+    seat: str = "",
     slab: Slab | None = None,
     veil: Veil | None = None,
     traits: tuple[Trait, ...] = (),
@@ -193,6 +196,7 @@ def place(
             stock=frozenset(_split(stock)),
             above=above,
             mapped=frozenset(_split(mapped)),
+            seat=seat,
             slab=slab or Slab(),
             veil=veil,
             traits=frozenset(traits),

@@ -32,6 +32,7 @@ _GOODS = lay.palette("e56a5a f0b84a 6ab07a 5a8fd0 b07ac8 f4dfb0 e88fa8")
 
 @place(
     "cafe",
+    seat="chair",
     footing="floor",
     indoors=True,
     horizons=(0.60, 0.64, 0.70),
