@@ -14,9 +14,10 @@ REWORDED: dict[str, str] = {
         "1 dog running; 1 ball small; 1 man; 0 holding 1; 0 next to 2",
     "The mountain biker is navigating a rocky trail.": "1 man; 1 bicycle; 0 riding 1; unknown=trail",
     "a magician performing a trick with cards": "1 magician holding; 1 playing_card; 0 holding 1",
-    "a woman pouring water into a glass": (
-        "1 woman holding; 1 drinking_glass; 1 drinking_glass; 0 holding 1; 1 inside 2"
-    ),
+    "a woman pouring water into a glass":
+        "1 woman holding; 1 drinking_glass; 1 drinking_glass; 0 holding 1; 1 inside 2",
+    "a person taking a hot air balloon ride": "1 woman sitting; 1 hot_air_balloon; 0 riding 1",
+    "a woman walking with a cane": "1 woman walking; 1 cane; 0 holding 1",
     "a person jumping on a trampoline and having a blast": "1 woman jumping; 1 trampoline; 0 on 1",
     "a woman giving a man a back massage": "1 woman; 1 man; 0 next to 1",
     "a girl holding her father's finger": "1 girl; 1 man; 0 next to 1",

@@ -60,9 +60,14 @@ class Phrases(Generic[K]):
         heard = frozenset(piece.text for piece in pieces)
         for i in sorted({i for word in ("", *heard) for i in self._by_word.get(word, ())}):
             kind, phrase = self._all[i]
-            if not any(words.isdisjoint(heard) for words in _needed(phrase)):
+            if may_stand(phrase, heard):
                 for span in spans(phrase, pieces):
                     yield kind, span
+
+
+def may_stand(phrase: str, heard: frozenset[str]) -> bool:
+    """Whether all that the phrase needs is among the words that are there, wherever they stand."""
+    return not any(words.isdisjoint(heard) for words in _needed(phrase))
 
 
 def spans(phrase: str, pieces: Sequence[Piece]) -> Iterator[Span]:

@@ -16,8 +16,11 @@ _PRONOUNS = {"his": "him", "her": "her", "their": "them"}
 def reworded(pieces: Sequence[Piece]) -> list[Piece]:
     """The pieces with such constructions in plainer words; all others as they are."""
     said = [piece for piece in pieces if piece.text != "also"]
+    heard = frozenset(piece.text for piece in said)
     for phrase, rule in _RULES:
-        said = _replaced(phrase, rule, said)
+        if phrasing.may_stand(phrase, heard):
+            said = _replaced(phrase, rule, said)
+            heard = frozenset(piece.text for piece in said)
     return said
 
 
@@ -216,6 +219,12 @@ def _in_play(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Pi
     return _words(balls.pop())
 
 
+def _riding_in(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
+    """ "Taking a hot air balloon ride" as "riding in a hot air balloon"."""
+    vehicle = [piece for piece in found[2:-1] if piece.text not in idioms.NO_RIDES]
+    return [*_words("riding in a"), *vehicle] if vehicle else None
+
+
 def _by_the_finger(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
     """ "Holding onto her mother's finger" as "holding hands with her mother", of a baby as "held by her mother"."""
     small = any(piece.text in idioms.BABIES for piece in before)
@@ -227,6 +236,7 @@ _RULES: tuple[tuple[str, _Rule], ...] = (
     *((phrase, _plainly(words)) for phrase, words in idioms.IDIOMS.items()),
     (idioms.MASSAGES, _massaging),
     (idioms.FINGERS, _by_the_finger),
+    (idioms.RIDES, _riding_in),
     ("ball", _in_play),
     (table.SIDES, _beside_it),
     *((f"{table.DECORATED} {where}", _pictured) for where in table.ON_IT),

@@ -183,11 +183,23 @@ def _set_up(troupe: Troupe, low: list[Unit], terms: Terms) -> None:
     for trait in _DECKS.keys() & place.traits:
         feet = [unit.box.bottom for unit in troupe.units]
         foot = min(feet) if trait == "raised" else max(feet)  # the farthest of several is on the top of the hill
-        troupe.units = [unit.moved(0.0, min(_DECKS[trait] * brief.height - foot, 0.0)) for unit in troupe.units]
+        deck = _DECKS[trait] * brief.height
+        troupe.units = [_within(unit.moved(0.0, min(deck - foot, 0.0))) for unit in troupe.units]
     if "wading" in place.traits:
         troupe.units = [_in_or_behind(unit, troupe.horizon, terms) for unit in troupe.units]
     if place.footing == "top" and not shelved and not terms.shot.head and "sill" not in place.traits:
         _raise(troupe, brief.height)
+
+
+def _within(unit: Unit) -> Unit:
+    """Small enough where it stands that its top is in the picture."""
+    box = unit.box
+    small = unit.scaled(min(1.0, _HEADROOM * max(box.bottom, 1.0) / box.height))
+    return small.moved(box.centre[0] - small.box.centre[0], box.bottom - small.box.bottom)
+
+
+_HEADROOM = 0.92
+"""How tall who stands high up is at most, over the way from his feet to the upper edge."""
 
 
 def _in_or_behind(unit: Unit, horizon: float, terms: Terms) -> Unit:

@@ -19,7 +19,7 @@ _HUMAN = frozenset(
     "read cast knit cook paint write dribble juggle lift greet dance skate slide drive pour tend photograph throw "
     "toss catch kick push swing share fish brush sweep dig chop dine stretch surf snowboard ski skateboard box duel "
     "comb phone point wave handle kneel tug whisper row sew hammer nail saw weld knead iron mend sculpt pot type build "
-    "split glassblow conduct aim blow skip hoop teach picnic direct clap pray meditate salute flex think bow "
+    "coat hang split glassblow conduct aim blow skip hoop teach picnic direct clap pray meditate salute flex think bow "
     "march help peer use mop rake hose measure selfie".split()
 ) | {"hold hands", "high five", "arm wrestle", "tie shoes"}
 """Verbs for which hands are needed, or two legs."""

@@ -14,7 +14,7 @@ from limner.engines.illustrator.staging.units import Member
 
 _EXAGGERATED = 1.25
 """How much larger than it is a thing in the hand is drawn, so that it is seen."""
-_LEAST, _MOST, _POLE = 0.1, 0.62, (0.7, 1.05)
+_LEAST, _MOST, _POLE = 0.1, 0.62, (0.52, 1.05)
 """The longer side of what is in a hand over its holder's height: of small things at least, of any at most; of poles."""
 _CUP = 0.15
 """The longer side of what one drinks from, with its saucer, at most."""
@@ -34,7 +34,8 @@ def in_hand(item: Member, holder: Member) -> Member:
     true = item.size * (extent / item.metre) / (t / holder.metre)
     least, most = _POLE if "pole" in item.symbol.traits else (_LEAST, _MOST)
     most = _CUP if "drunk from" in item.symbol.traits and item.size <= 1.0 else most
-    return item.scaled(min(max(_EXAGGERATED * true, least), most) * t / extent)
+    true *= 1.0 if "pole" in item.symbol.traits else _EXAGGERATED
+    return item.scaled(min(max(true, least), most) * t / extent)
 
 
 def wields(holder: Member) -> bool:

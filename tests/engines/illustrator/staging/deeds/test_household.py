@@ -66,3 +66,10 @@ def test_a_cup_in_a_hand_is_no_larger_than_a_head() -> None:
     scene = drawn("a woman holding a cup of coffee")
     (woman,), (cup,) = heroes(scene, "person"), heroes(scene, "cup")
     assert box(cup).width < 0.2 * woman.height
+
+
+def test_a_panda_has_its_bamboo_at_the_mouth() -> None:
+    scene = drawn("a panda eating bamboo")
+    (panda,), (bamboo,) = heroes(scene, "panda"), heroes(scene, "bamboo")
+    assert bamboo.height < 0.8 * panda.height
+    assert abs(bamboo.x - panda.x) < 0.5 * box(panda).width

@@ -39,6 +39,14 @@ IDIOMS: Mapping[str, str] = {
     "waving|raising|carrying|holding signs|placards": "holding placards",
     "over|across a|the hurdle": "over a fence",
     "over hurdles|barriers": "over a fence",
+    "nailing|hanging|hammering a|the|some picture|painting|photo|frame to|on|onto the|a wall": "hanging a picture",
+    "putting|applying|rolling a|some *1 coat of paint on|onto the|a walls|wall": "painting the wall",
+    "bouquet of flowers": "bouquet",
+    "walking|walks with a|his|her|their *1 cane|walking? stick": "walking and holding a cane",
+    "gazing|looking|staring|gazes|looks up? at the *2 stars|moon|sky|planets through|with a|his|her|the telescope": (
+        "looking through a telescope at night"
+    ),
+    "making|makes|creating|doing *2 latte art": "pouring milk into a cup of coffee in a cafe",
     "catching up on|with *2 lives|life|news|gossip": "talking",
 }
 """Phrases as `reading.phrasing` writes them, in the order in which they are looked for."""
@@ -47,6 +55,9 @@ FINGERS = f"holding|holds|grasping|gripping|clutching|squeezing onto|on? to? {_H
 """Whose finger it is is held by the hand; a baby is in the arms of that one."""
 BABIES = frozenset("baby newborn infant toddler".split())
 
+RIDES = "taking|takes|enjoying|having a|an *4 ride"
+"""In what is named in the gap one rides."""
+NO_RIDES = frozenset("long short quick romantic joy fun free wild bumpy nice".split())
 MASSAGES = "giving|gives|gave|give *4 a|an *3 massage|backrub|rubdown"
 """Who is named in the gap is massaged."""
 

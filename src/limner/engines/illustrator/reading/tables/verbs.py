@@ -115,6 +115,14 @@ _FORMS: Mapping[str, str] = {
               "one hand in his pocket, with one hand in her pocket, with one hand in their pocket, with one "
               "hand in its pocket, with his hands in the pockets, with her hands in the pockets, with their "
               "hands in the pockets, with its hands in the pockets",
+    "coat": "painting a wall, painting the wall, painting walls, painting the walls, painting his wall, "
+              "painting her wall, painting a room, painting the room, painting his room, painting her room, "
+              "painting their room, painting a bedroom, painting the bedroom, redecorating a room, redecorating "
+              "the room, redecorating",
+    "hang": "nailing a picture to the wall, nailing a picture to a wall, hanging a picture on the wall, "
+              "hanging a picture on a wall, hanging pictures on the wall, hanging a painting on the wall, "
+              "hanging a frame on the wall, hanging a picture, hammering a nail into the wall, hammering a nail "
+              "into a wall",
     "giggle": "giggling, whistling, sneezing, coughing, covering her mouth, covering his mouth",
     "shrug": "shrugging, shrugging his shoulders, shrugging her shoulders",
     "surrender": "surrendering, with his hands up, with her hands up, with their hands up, hands up",
@@ -295,7 +303,8 @@ PLACES: Mapping[str, tuple[str, ...]] = {
     "glassblow": ("workshop",), "peer": ("laboratory",),
     "split": ("forest",), "conduct": ("stage",), "mend": ("harbour",), "brush": ("bathroom",), "sweep": ("room",),
     "mop": ("room",), "rake": ("garden",), "chop": ("kitchen",), "pour": ("kitchen",), "hose": ("garden",),
-    "lift": ("fitness room",), "sing": ("stage",), "teach": ("classroom",),
+    "coat": ("room",), "hang": ("room",), "lift": ("fitness room",), "sing": ("stage",),
+    "teach": ("classroom",),
     "picnic": ("park", "meadow"), "direct": ("street",),
     "fish": ("lake",), "dig": ("garden",), "tend": ("garden",), "dine": ("room",),
     "arm wrestle": ("room",), "look out": ("room",),

@@ -118,10 +118,14 @@ _OF_BEASTS = {"dig": ("grazing",), "jump": ("jumping",), "lounge": ("lying", "sl
 """By verb, the poses in which animals on four legs are seen to do it."""
 
 
+_ON_LADDERS = frozenset({"coat", "hang"})
+"""Verbs for what one hand does while the other holds on."""
+
+
 def _each(unit: Unit, act: Act, wearers: Mapping[int, int]) -> Unit:
     for k in range(len(unit.of(act.subject))):
         member = unit.of(act.subject)[k]
-        idle = not attitude(member.pose).busy
+        idle = not attitude(member.pose).busy or (act.verb in _ON_LADDERS and member.stance == "climbing")
         if not member.human and act.verb in _OF_BEASTS:
             unit = unit.swapped(member, member.posed(*_OF_BEASTS[act.verb]))
         if member.human and member.limber and idle and member.window is None and not _is_prop(unit, member):

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from limner.drawing.geometry import Point
 from limner.engines.illustrator.atlas.bodies.stance import KEPT
 from limner.engines.illustrator.reading.reading import Relation
 from limner.engines.illustrator.staging.deeds import pets, props
@@ -33,6 +34,8 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
         return pets.licking(subject, target, relation)
     mouth, chest = member.at("mouth", "face"), member.at("chest")
     if items[0].symbol.height_m > _TOO_TALL * member.symbol.height_m:
+        if items[0].symbol.id in _GNAWED and (mouth is not None):
+            return _a_stalk(subject, target, member, items[0], mouth)
         return TIES["next to"](subject, target, relation)
     edible = items[0].kinds.isdisjoint(_NO_FODDER)
     if "grazing" in member.symbol.poses and not member.human and edible:
@@ -61,6 +64,23 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     rest = Unit(tuple(m for m in target.members if m not in items))
     whole = merged(subject.swapped(member, eater), Unit((put,)))
     return merged(whole, rest) if rest.members else whole
+
+
+def _a_stalk(subject: Unit, target: Unit, member: Member, item: Member, mouth: Point) -> Unit:
+    """A piece of what grows high, slanting up before the body to the mouth, in the paws where these reach it."""
+    tall, side = member.box.height, (-1 if member.flip else 1)
+    piece = replace(item, tilt=0.0).scaled(_STALK * tall / item.box.height)
+    upper = (piece.box.centre[0], piece.box.top + 0.2 * piece.box.height)
+    slanting = piece.turned(-side * 38.0, upper)
+    put = slanting.moved(mouth[0] - upper[0], mouth[1] + 0.02 * tall - upper[1])
+    put = replace(put, z=member.z + 0.2, borne=True)
+    rest = Unit(tuple(m for m in target.members if m is not item))
+    whole = merged(subject, Unit((put,)))
+    return merged(whole, rest) if rest.members else whole
+
+
+_GNAWED, _STALK = frozenset({"bamboo", "sugarcane", "eucalyptus"}), 0.62
+"""What animals eat a piece of that they have in their paws, and how long that is, over their height."""
 
 
 def _from_the_ground(subject: Unit, target: Unit, relation: Relation) -> Unit:

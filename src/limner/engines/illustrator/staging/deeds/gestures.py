@@ -48,7 +48,7 @@ class Gesture:
 GESTURES: dict[str, Gesture] = {
     "cheer": Gesture("cheering"),
     "reach up": Gesture("cheering"),
-    "talk": Gesture("greeting", far=("chest", 0.24, -0.1)),
+    "talk": Gesture("greeting", far=("chest", 0.18, -0.1)),
     "listen": Gesture("relaxed", far=("face", 0.09, 0.02), nod=4),
     "gaze": Gesture("relaxed", nod=-12),
     "lounge": Gesture("resting"),

@@ -142,6 +142,10 @@ def _most(item: Member, member: Member) -> float:
     return min(max(true, _LEAST_PLANT), _MOST) if item.kinds & _PLANTS else _MOST
 
 
+_CUT = frozenset({"bouquet"})
+"""Flowers that grow no more."""
+
+
 def _is_a_table(member: Member) -> bool:
     return "tabletop" in member.symbol.traits and "furniture" in member.kinds and not member.borne
 
@@ -151,8 +155,9 @@ def _lies_on_tables(item: Member) -> bool:
     if item.size > _GIGANTIC:
         return False
     grows = item.kinds & {"plant", "flower", "tree", "furniture"} or "on the floor" in item.symbol.traits
+    grows = grows and item.symbol.id not in _CUT
     least = _OFF_THE_WALL if item.symbol.place == "wall" else _SMALL_METRES
-    return item.symbol.place == "surface" or (not grows and item.symbol.height_m < least)
+    return item.symbol.place == "surface" or (not grows and item.symbol.height_m < least) or item.symbol.id in _CUT
 
 
 def by_hands(subject: Unit, target: Unit, relation: Relation) -> Unit:

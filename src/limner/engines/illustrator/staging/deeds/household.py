@@ -81,7 +81,11 @@ def massaging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     box = lying.box
     lying = lying.moved(-box.centre[0], top + 0.02 * t - box.bottom)
     box, chest, waist = lying.box, lying.at("chest") or lying.box.centre, lying.at("waist") or lying.box.centre
-    seen = g.rect(box.left, box.top, waist[0] + 0.04 * t - box.left, box.height)
+    # What is under the sheet is not seen, and still takes its room: a strip as long as the body is within the sheet.
+    seen = g.union(
+        g.rect(box.left, box.top, waist[0] + 0.04 * t - box.left, box.height),
+        g.rect(box.left, top, box.width, 0.01 * t),
+    )
     lying = replace(lying, window=seen)
     lying = props.touched(lying, *_couch(box.left, box.right, top, t), _sheet(waist[0], box.right, top, t))
     worker = taken(facing(member, right=False), "working")

@@ -125,6 +125,8 @@ SEEN_AS: Mapping[str, frozenset[str]] = {
     "shave": frozenset({"working", HANDS}),
     "make up": frozenset({"working", HANDS}),
     "cast": frozenset({HANDS}),
+    "coat": frozenset({HANDS}),
+    "hang": frozenset({HANDS}),
     "breathe": frozenset({SIDE}),
 }
 """By verb, the stances of which one shows it: where nobody is seen so, the picture's record names the verb."""

@@ -54,7 +54,7 @@ def knitting(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def _knitting(unit: Unit, member: Member, rgb: RGB, item: Member | None = None) -> Unit:
     grounded = not member.borne and abs(member.foot) < _LEVEL * tall(member)
     sitter, stool = member, list[Member]()
-    if member.stance not in KEPT:
+    if member.stance not in KEPT or (member.stance == "sitting" and len(unit.members) == 1):
         sitter, stool = in_an_armchair(member) if grounded else (taken(member, "working"), [])
     t = tall(sitter)
     chest = sitter.at("waist", "chest") or sitter.box.centre
