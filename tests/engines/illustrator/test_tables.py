@@ -14,6 +14,7 @@ _OTHERWISE = {
     f"{_HERE}enhance.scenes._TIMELESS/item": "climates",
     f"{_HERE}enhance.scenes._has_sky_for": "weather and symbols",
     f"{_HERE}explore.openings._seasons": "words that a prompt refuses",
+    f"{_HERE}staging.deeds.doing._ON_LADDERS/item": "verbs",
     f"{_HERE}staging.deeds.pouring._LIQUIDS/item": "slots of drinks",
     f"{_HERE}style_transfer.mood._MARKS/value": "words for compositions",
     f"{_HERE}reading.tables.modifiers.GATHERED/key": "collections, by their last word",

@@ -40,3 +40,7 @@ def test_nobody_is_given_a_seat_whose_words_leave_no_room_for_one(prompt: str) -
 
 def test_no_seat_is_there_that_the_negative_prompt_refuses() -> None:
     assert not heroes(played(script(read("a woman reading a book in a park", "bench"), job())), "bench")
+
+
+def test_a_statue_that_reads_stands() -> None:
+    assert not heroes(played(script(read("a bronze statue of a man reading in a park", ""), job())), "bench")

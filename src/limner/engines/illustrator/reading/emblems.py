@@ -43,6 +43,10 @@ def printed(reading: Reading) -> Reading:
     return dropped(replace(reading, subjects=tuple(subjects)), gone) if gone else reading
 
 
+_GROUND_OF_OTHERS = frozenset({"tree", "plant", "building", "vehicle"})
+"""Kinds of what has others on it itself: a flag next to a tree with a bird on it."""
+
+
 def _listed(reading: Reading, worn: Collection[int]) -> Reading:
     """With both of two on it that are listed: "a shirt with a cat and a dog on it"."""
     ties = list(reading.relations)
@@ -51,7 +55,8 @@ def _listed(reading: Reading, worn: Collection[int]) -> Reading:
         second = Relation("on", first + 1, first)
         if tie.kind != "next to" or second not in ties or bearer in worn or not _is_canvas(reading.subjects[bearer]):
             continue
-        if all(_is(reading.subjects[sign], _PICTURED) for sign in (first, first + 1)):
+        signs = [reading.subjects[sign] for sign in (first, first + 1)]
+        if all(_is(sign, _PICTURED) for sign in signs) and not _is(signs[0], _GROUND_OF_OTHERS):
             ties[ties.index(tie)] = Relation("on", first, bearer)
             ties[ties.index(second)] = Relation("on", first + 1, bearer)
     return replace(reading, relations=tuple(ties))

@@ -57,10 +57,16 @@ def read(prompt: str, negative: str = "") -> Reading:
 
     Never raises for any text; time grows linearly with its length and is bounded by `tokens.MAX_WORDS`.
     """
-    return _settled(prompt, negative, guests.present())
+    invited = guests.present()
+    return _usual(prompt, negative) if invited is None else _settled(prompt, negative, invited)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
+def _usual(prompt: str, negative: str) -> Reading:
+    """The reading by the words of the atlas alone, which a job asks for several times."""
+    return _settled(prompt, negative, None)
+
+
 def _settled(prompt: str, negative: str, invited: Invitation | None) -> Reading:
     """The reading with what goes without saying, told by all that the prompt says."""
     reading = _read(prompt, invited)
@@ -152,4 +158,5 @@ def _cleaned(reading: Reading) -> Reading:
         composition=tuple(c for c in reading.composition if c not in refused),
         palette=tuple(c for c in reading.palette if c not in reading.excluded_colours),
         remarks=remarks.kept(reading.remarks, reading.excluded),
+        beyond=tuple(second for second in reading.beyond if refused.isdisjoint((second.place, second.words))),
     )

@@ -213,7 +213,7 @@ def _in_play(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Pi
     """ "A ball" on a soccer field as "a soccer ball"."""
     spoken = {piece.text for piece in (*before, *after)}
     balls = {ball for sport, ball in idioms.SPORTS.items() if sport in spoken}
-    named = any(ball in spoken for ball in balls) or (before and before[-1].text in idioms.OF_ITS_KIND)
+    named = before and before[-1].text in idioms.OF_ITS_KIND
     if len(balls) != 1 or named or (after and after[0].text in idioms.NO_BALL):
         return None
     return _words(balls.pop())
@@ -225,11 +225,12 @@ def _riding_in(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[
     return [*_words("riding in a"), *vehicle] if vehicle else None
 
 
-def _by_the_finger(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece]:
+def _by_the_finger(found: Sequence[Piece], before: Sequence[Piece], after: Sequence[Piece]) -> list[Piece] | None:
     """ "Holding onto her mother's finger" as "holding hands with her mother", of a baby as "held by her mother"."""
     small = any(piece.text in idioms.BABIES for piece in before)
     start = 1 + sum(piece.text in ("onto", "on", "to") for piece in found[1:3])
-    return [*_words("held by" if small else "holding hands with"), *found[start:-1]]
+    whose = found[start:-1]
+    return [*_words("held by" if small else "holding hands with"), *whose] if len(whose) > 1 else None
 
 
 _RULES: tuple[tuple[str, _Rule], ...] = (

@@ -45,7 +45,8 @@ def parted(relations: Sequence[Relation], people: People, reading: Reading) -> t
     ):
         return list(relations), people
     return [], {
-        i: [replace(member, position=sides[i]) for member in people[i]] for i in sorted(sides, key=lambda i: sides[i])
+        i: [replace(member, position=sides[i] or member.position) for member in people[i]]
+        for i in sorted(sides, key=lambda i: sides[i])
     }
 
 

@@ -180,11 +180,10 @@ def individuals(
         return [_in_season(each, remade, subject.seasons[i % len(subject.seasons)]) for i, each in enumerate(several)]
     if subject.troupe == "family":
         several = _of_all_ages(several)
-    free = () if said or level in (0, 4, 5) else tuple(_free(remade))
+    free = () if said or level in (0, 4, 5) else (*_free(remade), *(_GRAZING if _is_a_grazer(remade) else ()))
     if subject.pose == "jumping" and "animal" in remade.kinds and remade.place == "ground":
         several = [_leaping(each) for each in several]
-    poses = variety.poses_for(count, pose, (*free, *_GRAZING) if _is_a_grazer(remade) else free)
-    told = folk.described(variety.varied(several, subject, poses), subject)
+    told = folk.described(variety.varied(several, subject, variety.poses_for(count, pose, free)), subject)
     return [turning.turned(each, subject.state) for each in variety.coated(told, subject, dice)]
 
 
@@ -219,7 +218,7 @@ def _member(number: int, subject: Subject, symbol: Symbol, season: Season | None
         y=0.0,
         height=_drawn_height(symbol, subject),
         pose=symbol.poses[0],
-        colours={**clad(symbol, colours, made_of), **ink, **coats.third(subject, symbol)},
+        colours={**clad(symbol, colours, made_of), **ink, **coats.third_colour(subject, symbol)},
         size=SIZES[subject.size],
         pattern="" if marked else subject.pattern or ("patches" if ink else ""),
         title=subject.phrase or subject.noun,

@@ -36,7 +36,7 @@ def _names(feature: Feature) -> tuple[str, ...]:
     return _NAMED.get(feature.part, (feature.part,))
 
 
-def limbs(feature: Feature, symbol: Symbol) -> bool:
+def is_a_limb(feature: Feature, symbol: Symbol) -> bool:
     """Whether a part is an arm or a leg that the thing lacks: an avocado's, and no chair's."""
     return feature.part in _LIMBS and feature.part not in parts(symbol)
 
@@ -61,11 +61,11 @@ def marked(subject: Subject, symbol: Symbol) -> str:
             found = EYES
         if found and found not in own and (found != "wings" or "wing" not in symbol.slots):
             own.append(found)
-    kind = marking(subject, symbol) if "animal" in symbol.kinds else ""
+    kind = coat_marking(subject, symbol) if "animal" in symbol.kinds else ""
     return JOIN.join(filter(None, (kind, *own)))
 
 
-def marking(subject: Subject, symbol: Symbol) -> str:
+def coat_marking(subject: Subject, symbol: Symbol) -> str:
     """The marking of its coat; "" for none, and for those whose drawing has it."""
     if subject.pattern in MARKINGS and not (subject.pattern == "patches" and "patch" in symbol.slots):
         return subject.pattern if subject.pattern not in _LIKE_PETS or "paws" in symbol.figure().areas else "patches"
@@ -74,6 +74,6 @@ def marking(subject: Subject, symbol: Symbol) -> str:
     return "bicolour" if "pet" in symbol.kinds and "paws" in symbol.figure().areas else "patches"
 
 
-def third(subject: Subject, symbol: Symbol) -> dict[str, tuple[int, int, int]]:
-    """The second colour of a marking of two."""
+def third_colour(subject: Subject, symbol: Symbol) -> dict[str, tuple[int, int, int]]:
+    """The third colour that is said of it, where its marking has two beside its coat."""
     return {MARK2: subject.colours[2]} if MARK2 in symbol.slots and len(subject.colours) > 2 else {}

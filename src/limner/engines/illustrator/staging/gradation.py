@@ -112,8 +112,9 @@ def formed(
     enlarged = _enlarged(units, 1.0)
     sized = [unit.scaled(by / _metre(unit)) for unit, by in zip(units, enlarged, strict=True)]
     ground = stand.front - horizon * size[1]
-    shrink = (stand.back - horizon * size[1]) / ground if ground > 0 and place.footing == "land" else stand.shrink
-    back = max(stand.back, stand.front - (1.0 - _FARTHEST) * ground) if place.footing == "land" else stand.back
+    land = ground > 0 and place.footing == "land"
+    shrink = (stand.back - horizon * size[1]) / ground if land else stand.shrink
+    back = max(stand.back, stand.front - (1.0 - _FARTHEST) * ground) if land else stand.back
     usual = replace(stand, back=back, shrink=min(max(shrink, _FARTHEST), 1.0), visible=_SEEN)
     return layout.formed(sized, usual, rng, size[0] / size[1])
 

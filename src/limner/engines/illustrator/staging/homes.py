@@ -213,7 +213,7 @@ def _in_a_tale(reading: Reading) -> bool:
 def _on_legs(subject: Subject) -> bool:
     """Whether a thing is said to have legs, which it has not as it is drawn."""
     symbol = find(subject.symbol)
-    return symbol is not None and any(f.part == "legs" and coats.limbs(f, symbol) for f in subject.features)
+    return symbol is not None and any(f.part == "legs" and coats.is_a_limb(f, symbol) for f in subject.features)
 
 
 def _out_of_doors(dice: Dice) -> str:

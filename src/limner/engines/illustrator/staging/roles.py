@@ -175,7 +175,7 @@ def _has_a_calling(subject: Subject) -> bool:
 
 def _come_alive(reading: Reading, people: People, i: int) -> bool:
     """Whether a thing does what takes limbs, or is said to have them."""
-    limbs = any(coats.limbs(feature, people[i][0].symbol) for feature in reading.subjects[i].features)
+    limbs = any(coats.is_a_limb(feature, people[i][0].symbol) for feature in reading.subjects[i].features)
     doing = any(_takes_limbs(act, people) for act in reading.acts if act.subject == i)
     done_to = any(a.object == i and a.verb in _MUTUAL and _is_thing(people.get(a.subject)) for a in reading.acts)
     return limbs or doing or done_to or any(_mounted(r, people) for r in reading.relations if r.subject == i)

@@ -21,7 +21,7 @@ def offered(reading: Reading, cast: Mapping[int, Symbol], brief: Brief) -> tuple
     sitter = _sitter(reading, cast)
     seat = find(setting(brief.setting).seat)
     closer = reading.composition or brief.traits.plain or brief.traits.mark or brief.traits.isometric
-    if sitter is None or seat is None or closer or seat.words[0] in reading.banned:
+    if sitter is None or seat is None or closer or brief.banned & {seat.id, *seat.words, *seat.kinds}:
         return reading, cast
     number = len(reading.subjects)
     subjects = list(reading.subjects)
@@ -35,9 +35,9 @@ def offered(reading: Reading, cast: Mapping[int, Symbol], brief: Brief) -> tuple
 
 
 def _sitter(reading: Reading, cast: Mapping[int, Symbol]) -> int | None:
-    """The only person, who reads, and of whom nothing is said but what is read."""
+    """The only person, no statue, who reads, and of whom nothing is said but what is read."""
     persons = [i for i, symbol in cast.items() if "person" in symbol.kinds]
-    if len(persons) != 1 or reading.subjects[persons[0]].count != 1:
+    if len(persons) != 1 or reading.subjects[persons[0]].count != 1 or reading.subjects[persons[0]].material:
         return None
     person = persons[0]
     acts = [act for act in reading.acts if act.subject == person]

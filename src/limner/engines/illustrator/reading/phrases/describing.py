@@ -240,12 +240,13 @@ def take_part(heard: Heard, word: str) -> bool:
     or that the thing has it: "with a red roof", "with torn sails". Whether it is one.
     """
     company = heard.company
-    thing = company.focus
-    drawn = None if thing is None else bonds.symbol(company.subjects[thing])
+    thing, colours = company.focus, heard.mods.colours
+    if thing is None or not (colours or company.awaits == "with"):
+        return False
+    drawn = bonds.symbol(company.subjects[thing])
     named = parts(drawn) if drawn else frozenset[str]()
     name = next((n for n in (word.casefold(), word.casefold().removesuffix("s")) if n in named), None)
-    colours = heard.mods.colours
-    if thing is None or name is None or not (colours or company.awaits == "with"):
+    if name is None:
         return False
     company.feature(thing, Feature(name, " ".join(heard.mods.heard), colours[-1][1] if colours else None))
     if heard.cursor.next_text != "and":

@@ -15,7 +15,7 @@ IDIOMS: Mapping[str, str] = {
     f"is|are|was performing|singing a *1 duet with a|{_HIS} *1 partner|friend": "and another singer are singing",
     f"performing|performs|singing|sings a *1 duet with a|{_HIS} *1 partner|friend": "singing with another singer",
     "performing|performs at|in a|the karaoke": "singing in a karaoke",
-    "making|makes plans|arrangements with a|her|his|their *1 friend|friends": "smiling",
+    "making|makes plans|arrangements with": "talking to",
     "comforting|consoling|soothing|comforts|consoles|cradling !a|the": "hugging",
     "training|trains|practicing|practising|exercising with|on a|the punching|heavy bag": "punching a punching bag",
     f"cuddling|cuddles|snuggling|snuggles|cuddled|snuggled up? with {_HIS}": "hugging their",
@@ -42,7 +42,8 @@ IDIOMS: Mapping[str, str] = {
     "nailing|hanging|hammering a|the|some picture|painting|photo|frame to|on|onto the|a wall": "hanging a picture",
     "putting|applying|rolling a|some *1 coat of paint on|onto the|a walls|wall": "painting the wall",
     "bouquet of flowers": "bouquet",
-    "walking|walks with a|his|her|their *1 cane|walking? stick": "walking and holding a cane",
+    "walking|walks with a|his|her|their *1 cane|stick": "walking and holding a cane",
+    "walking|walks with a|his|her|their *1 walking stick": "walking and holding a cane",
     "gazing|looking|staring|gazes|looks up? at the *2 stars|moon|sky|planets through|with a|his|her|the telescope": (
         "looking through a telescope at night"
     ),

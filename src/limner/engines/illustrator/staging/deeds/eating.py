@@ -30,7 +30,7 @@ _UNDER = ((0.16, 0.86), (0.84, 0.86))
 def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """What is eaten from a bowl is held before the chest, all else is on its way to the mouth."""
     member, items = subject.of(relation.subject)[0], target.of(relation.object)
-    if pets.is_a_beast(member) and "person" in items[0].kinds:
+    if pets.is_a_pet(member) and "person" in items[0].kinds:
         return pets.licking(subject, target, relation)
     mouth, chest = member.at("mouth", "face"), member.at("chest")
     if items[0].symbol.height_m > _TOO_TALL * member.symbol.height_m:

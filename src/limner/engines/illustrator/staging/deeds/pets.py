@@ -16,14 +16,20 @@ _ROPE: RGB = (214, 92, 74)
 _TONGUE: RGB = (232, 112, 122)
 _PET = (0.4, 0.62)
 """How tall an animal is at least and at most that is caressed, over the height of who kneels to it."""
+_ABOUT_PEOPLE = frozenset({"pet", "farm animal"})
 _REARED, _GROWN = 64, 1.35
 """By how many degrees it is turned up about its hind feet at most, so that its mouth is at a face, and how much larger
 it is at most where that is not enough."""
 
 
 def is_a_beast(member: Member) -> bool:
-    """Whether it is an animal that stands on four legs."""
+    """Whether it is an animal that does as animals do: not upright in a role of people."""
     return "animal" in member.kinds and not member.human
+
+
+def is_a_pet(member: Member) -> bool:
+    """Whether it is such an animal, and one that people have about them."""
+    return is_a_beast(member) and not member.kinds.isdisjoint(_ABOUT_PEOPLE)
 
 
 def licking(subject: Unit, target: Unit, relation: Relation) -> Unit:

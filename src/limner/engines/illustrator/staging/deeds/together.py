@@ -99,7 +99,7 @@ def hand_in_hand(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def hugging(subject: Unit, target: Unit, relation: Relation) -> Unit:
     """Chest to chest, arms about each other; something small is hugged in the arms, an animal where it sits."""
     one, other = subject.of(relation.subject)[0], target.of(relation.object)[0]
-    if pets.is_a_beast(one) and "person" in other.kinds:
+    if pets.is_a_pet(one) and "person" in other.kinds:
         return pets.cuddling(subject, target, relation)
     if "person" in one.kinds and pets.is_a_beast(other) and _ARMFUL < other.symbol.height_m < _LARGE:
         return pets.cuddling(subject, target, relation)

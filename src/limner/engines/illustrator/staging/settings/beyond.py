@@ -27,7 +27,8 @@ def paint(easel: Easel, place: Setting, reading: Reading) -> None:
     if place.footing != "land" or place.indoors or {"overhead", "slab", "walled"} & place.traits:
         return
     for second in reading.beyond:
-        _SEEN[second.place](easel, reading)
+        if easel.shown(second.place, second.words):
+            _SEEN[second.place](easel, reading)
 
 
 def _sea(easel: Easel, reading: Reading) -> None:

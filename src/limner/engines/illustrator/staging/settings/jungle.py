@@ -60,7 +60,7 @@ def _depths(easel: Easel, far: RGB, deep: RGB) -> None:
     middle.
     """
     foot, air = easel.horizon + 0.12 * (easel.h - easel.horizon), easel.air.sky
-    shade = mix(mix(mix(deep, far, 0.35), air[0], 0.25), air[0], 0.15)
+    shade = mix(mix(deep, far, 0.35), air[0], 0.36)
     stops = (
         Stop(0, shade),
         Stop(0.6, mix(mix(far, easel.air.haze, 0.3), air[-1], 0.3)),

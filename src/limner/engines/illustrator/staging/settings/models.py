@@ -62,7 +62,7 @@ def _isle(easel: Easel, at: Callable[[float, float], g.Point], water: RGB, sand:
     """An island in the middle of the water: shallows, surf, wet sand and dry sand."""
     rim = [(0.5, 0.06), (0.78, 0.12), (0.95, 0.36), (0.92, 0.68), (0.74, 0.92), (0.44, 0.94), (0.14, 0.8), (0.06, 0.5),
            (0.2, 0.2)]  # fmt: skip
-    for grow, hue, name in ((1.0, tone(mix(water, (214, 244, 240), 0.45), 0.0), "shallows"),
+    for grow, hue, name in ((1.0, mix(water, (214, 244, 240), 0.45), "shallows"),
                             (0.9, (246, 252, 252), "surf"), (0.87, tone(sand, -0.1), "wet sand"),
                             (0.8, sand, "sand")):  # fmt: skip
         shore = g.smooth([at(0.5 + grow * (x - 0.5), 0.5 + grow * (z - 0.5)) for x, z in rim])

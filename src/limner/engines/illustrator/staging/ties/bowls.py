@@ -28,9 +28,9 @@ def bowled(unit: Unit) -> Unit:
 
 
 def _is_fish(member: Member) -> bool:
-    free = member.borne or member.tilt or member.hung or member.aloft or member.cord is not None
+    bound = member.borne or member.tilt or member.hung or member.aloft or member.cord is not None
     kind = "fish" in {member.symbol.id, *member.symbol.kinds} and member.symbol.place == "water"
-    return kind and not free and member.symbol.height_m < _LARGEST
+    return kind and not bound and member.symbol.height_m < _LARGEST
 
 
 def _in_a_bowl(member: Member) -> Member:
