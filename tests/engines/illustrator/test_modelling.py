@@ -33,7 +33,7 @@ def _lit(*items: Item, side: float = -0.5, grain: float = 0.0) -> NDArray[np.flo
 def test_a_ball_is_light_where_it_faces_the_light_and_dark_across() -> None:
     change = _lit(BALL)
     assert change[70, 90] > 5
-    assert change[190, 165] < -15
+    assert change[190, 165] < -8
 
 
 def test_light_from_the_other_side_turns_it_round() -> None:
@@ -55,7 +55,7 @@ def test_what_is_flat_before_a_body_stays_as_it_is() -> None:
 
 def test_shade_has_grain_and_what_faces_the_viewer_has_none() -> None:
     grain = _lit(BALL, grain=1.0) - _lit(BALL)
-    assert grain[150:200, 130:190].std() > 2
+    assert grain[150:200, 130:190].std() > 1
     assert grain[120:130, 120:130].std() < grain[150:200, 130:190].std() / 3
 
 

@@ -40,7 +40,7 @@ _LESS = 3
 
 _PLAIN = 128
 """The level of what faces the viewer; what is turned away from the light is below."""
-_SHADE, _SHADE_FROM, _SHADE_TO = 0.56, 8.0, 92.0
+_SHADE, _SHADE_FROM, _SHADE_TO = 0.42, 8.0, 100.0
 """How dark shade is at most, and between how many levels below the plain one it sets in."""
 _LIGHT, _LIGHT_FROM, _LIGHT_TO = 0.36, 6.0, 86.0
 """The same of light, above the plain level."""
