@@ -53,7 +53,7 @@ _TINGE = (0.75, 0.3, 0.8)
 _ONE = 160
 """The step of 255 that leaves a pixel as it is."""
 
-_GRAIN = 4.0
+_GRAIN = 2.0
 """The standard deviation of the grain, in levels, where it is strongest."""
 _GRAINS = ((0.6, 0.8), (1.6, 0.35))
 """The sizes of grain in pixels, and how strong each is."""
