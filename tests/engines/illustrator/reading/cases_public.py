@@ -87,10 +87,10 @@ PUBLIC: dict[str, str] = {
     "a person is walking with a dog and holding an umbrella":
         "1 woman walking; 1 dog walking; 1 umbrella; 0 next to 1; 0 holding 2",
     "a mother is pushing a baby in a stroller": "1 woman walking; 1 baby; 1 stroller; 0 left of 1; 1 riding 2",
-    "A boy swinging a baseball bat at a ball.": "1 boy holding; 1 baseball_bat; 1 ball; 0 holding 1; "
+    "A boy swinging a baseball bat at a ball.": "1 boy holding; 1 baseball_bat; 1 baseball; 0 holding 1; "
         "setting=baseball field",
     "A baseball player swinging a bat at a ball":
-        "1 baseball_player holding; 1 baseball_bat; 1 ball; 0 holding 1; setting=baseball field",
+        "1 baseball_player holding; 1 baseball_bat; 1 baseball; 0 holding 1; setting=baseball field",
     "a cat laying on a couch": "1 cat sleeping; 1 sofa; 0 on 1",
     "A red double decker bus driving down a street.": "1 double_decker_bus[red]; setting=street",
     "a couple holding hands on a beach": "1 woman; 1 man; setting=beach",
