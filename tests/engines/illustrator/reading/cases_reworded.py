@@ -66,6 +66,8 @@ PAINTED: dict[str, tuple[str, str]] = {
     "a mug with a star and a moon on it": ("mug", "star+moon"),
     "a t-shirt with a cat and a dog on it": ("t-shirt", "cat+dog"),
     "a flag with a dinosaur on it": ("flag", "dinosaur"),
+    "a bowl with a dinosaur on it": ("bowl", "dinosaur"),
+    "a vase with a bird on it": ("vase", "bird"),
     "a television showing a cat chasing a ball": ("television", "cat+ball"),
     "a tablet displaying a picture of a whale": ("phone", "whale"),
     "a room with a painting of a ship on the wall": ("picture_frame", "ship"),

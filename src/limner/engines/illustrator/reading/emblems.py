@@ -12,7 +12,7 @@ _SIGNS = frozenset({"shape", "symbol", "flag"})
 """Kinds of what means something by its form alone."""
 _BEARERS = frozenset({"clothing", "bag", "balloon", "textile", "cup", "vehicle", "sports gear", "headgear"})
 """Kinds of what bears prints."""
-_CANVASES = frozenset({"clothing", "flag", "kite", "mug", "handbag", "backpack"})
+_CANVASES = frozenset({"clothing", "flag", "kite", "mug", "bowl", "vase", "handbag", "backpack"})
 """What has pictures on it of all that could not be there itself, as kinds or ids."""
 _NO_CANVASES = frozenset({"headwear", "footwear", "shoe", "boot"})
 _PICTURED = frozenset({"animal", "plant", "flower", "tree", "vehicle", "building", "planet", "space", "sky"})
