@@ -67,7 +67,7 @@ def eating(subject: Unit, target: Unit, relation: Relation) -> Unit:
 
 
 def _a_stalk(subject: Unit, target: Unit, member: Member, item: Member, mouth: Point) -> Unit:
-    """A piece of what grows high, slanting up before the body to the mouth, in the paws where these reach it."""
+    """A piece of what grows high, slanting up before the body to the mouth."""
     tall, side = member.box.height, (-1 if member.flip else 1)
     piece = replace(item, tilt=0.0).scaled(_STALK * tall / item.box.height)
     upper = (piece.box.centre[0], piece.box.top + 0.2 * piece.box.height)

@@ -1,5 +1,5 @@
 """What animals and people do with each other as beasts and as people: a lick on the face, an arm about a neck, a rope
-between teeth and hands, and an animal after its own tail."""
+between teeth and hands."""
 
 import math
 from dataclasses import replace
@@ -14,8 +14,9 @@ from limner.engines.illustrator.staging.units import Member, Touch, Unit, merged
 
 _ROPE: RGB = (214, 92, 74)
 _TONGUE: RGB = (232, 112, 122)
-_PET = (0.4, 0.62)
-"""How tall an animal is at least and at most that is caressed, over the height of who kneels to it."""
+_LEAST, _CARESSED, _TUGGING = 0.4, 0.62, 0.9
+"""How tall an animal is at least beside its person, and at most when it is caressed and when it tugs, over the height
+of that one as it kneels or pulls."""
 _ABOUT_PEOPLE = frozenset({"pet", "farm animal"})
 _REARED, _GROWN = 64, 1.35
 """By how many degrees it is turned up about its hind feet at most, so that its mouth is at a face, and how much larger
@@ -75,13 +76,15 @@ def cuddling(subject: Unit, target: Unit, relation: Relation) -> Unit:
 def _knelt(owner: Member, beast: Member, *poses: str) -> tuple[Member, Member]:
     """The owner on his knees to the right, and the animal before him as large as it is beside him."""
     kneels = taken(facing(owner, right=True), "kneeling")
-    t = tall(kneels)
-    pet = beast.posed(*poses, "standing")
-    pet = pet if pet.flip else pet.mirrored()
-    true = beast.symbol.height_m / max(owner.symbol.height_m, 0.8)
-    share = min(max(true, _PET[0]), _PET[1])
-    pet = pet.scaled(share * t / pet.box.height)
-    return kneels, pet.moved(0.0, kneels.box.bottom - pet.box.bottom)
+    return kneels, _before(kneels, beast.posed(*poses), _CARESSED)
+
+
+def _before(person: Member, beast: Member, most: float) -> Member:
+    """The animal on the same ground, turned to the person, as large as it is beside that one, and so tall at most."""
+    pet = beast if beast.flip else beast.mirrored()
+    true = beast.symbol.height_m / max(person.symbol.height_m, 0.8)
+    pet = pet.scaled(min(max(true, _LEAST), most) * tall(person) / pet.box.height)
+    return pet.moved(0.0, person.box.bottom - pet.box.bottom)
 
 
 def _reaching_up(pet: Member, high: float) -> Member:
@@ -109,11 +112,8 @@ def tugging(person: Member, beast: Member) -> Unit:
     """A rope from the hands of who leans back to the teeth of an animal that does the same on its four feet."""
     pulls = taken(facing(person, right=True), "tugging")
     t = tall(pulls)
-    pet = beast.posed("standing")
-    pet = pet if pet.flip else pet.mirrored()
-    true = beast.symbol.height_m / max(person.symbol.height_m, 0.8)
-    pet = pet.scaled(min(max(true, _PET[0]), 0.9) * t / pet.box.height)
-    pet = pet.moved(0.0, pulls.box.bottom - pet.box.bottom).turned(-7.0, (pet.box.right, pulls.box.bottom))
+    pet = _before(pulls, beast.posed("standing"), _TUGGING)
+    pet = pet.turned(-7.0, (pet.box.right, pulls.box.bottom))
     shoulder = pulls.at("far_shoulder") or pulls.box.centre
     mouth = pet.at("mouth") or (pet.box.left, pet.box.centre[1])
     hand = (shoulder[0] + 0.2 * t, shoulder[1] + 0.2 * t)
